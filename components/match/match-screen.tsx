@@ -9,7 +9,6 @@ import { Mark } from '@/components/shell/mark';
 import { usePerson } from '@/components/shell/person';
 import { SafeScope } from '@/components/shell/safe';
 import { markFinaleSeen, useIsTold } from '@/components/stage/finale-mark';
-import { isBeingTold } from '@/components/stage/hosts-to-tell';
 import { Show } from '@/components/stage/show';
 import { useCloses } from '@/components/stage/use-closes';
 import { useIsCloseNear } from '@/components/stage/use-is-close-near';
@@ -273,7 +272,7 @@ function useTelling({ page, view, live, screens, props, isOut }: TellingOf) {
   }, [isFinished]);
   const { results } = props;
   // A host who has looked at it alone is in the middle of it as soon as they tell it to everybody.
-  const isLeading = isTold && page.can.host && isBeingTold(page, Date.now());
+  const isLeading = page.can.host && page.finaleStep !== null && page.finaleToldAt === null;
   const [finale, told] = !isTold || isToldAgain || isLeading ? [results, null] : [null, results];
   return { scenes, closes, isTelling, finale, told, isToldAgain, setToldAgain };
 }

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
-import { buttonClass, IconButton } from '@/components/ui/button';
-
-/** For who hosts: that a player asks something, wherever they are on the site. public/asked.js fills and shows it. */
+/**
+ * For who hosts: that a player asks something, wherever they are on the site. public/asked.js fills and shows it. Plain
+ * elements: a part of Next's in the layout would be a weight on every match page.
+ */
 export const AskedLine = () => (
   <aside
     data-asked
@@ -10,11 +10,14 @@ export const AskedLine = () => (
     className="fixed inset-x-3 top-16 z-50 mx-auto flex w-fit max-w-md items-center gap-2 rounded-lg border border-brass bg-emphasis py-1 pr-1 pl-4 text-sm shadow-pop sm:top-auto sm:right-auto sm:bottom-3 sm:left-3 sm:mx-0"
   >
     <p role="status" className="min-w-0 [overflow-wrap:anywhere]" />
-    <a href="/" className={buttonClass({ size: 'sm' })}>
+    <a
+      href="/"
+      className="inline-flex h-8 items-center rounded-md border border-emphasis px-3 text-emphasis hover:bg-inverted hover:text-inverted max-sm:h-11"
+    >
       Answer
     </a>
-    <IconButton label="Not now" size="sm">
-      <X aria-hidden className="size-4" />
-    </IconButton>
+    <button type="button" aria-label="Not now" title="Not now" className="size-8 text-lg text-subtle max-sm:size-11">
+      ×
+    </button>
   </aside>
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOST_GONE_MS, TOLD_AFTER_MS } from '@/games/kit/told-after';
-import { isBeingTold, isStillToTell, leftToHost } from './hosts-to-tell';
+import { isStillToTell, leftToHost } from './hosts-to-tell';
 
 test('an end is its host’s for ten minutes from the last round, and from each of their steps', () => {
   expect(leftToHost({ finishedAt: 1000, finaleMovedAt: null }, 1000)).toBe(HOST_GONE_MS);
@@ -11,14 +11,6 @@ test('an end is its host’s for ten minutes from the last round, and from each 
 
 const ended = { finishedAt: 1000, finaleStep: null, finaleMovedAt: null, finaleToldAt: null };
 const later = 1000 + HOST_GONE_MS;
-
-test('an end is being told from its first beat to its last, unless its host has left it', () => {
-  const begun = { ...ended, finaleStep: 0, finaleMovedAt: 500_000 };
-  expect(isBeingTold(ended, 1000)).toBe(false);
-  expect(isBeingTold(begun, later)).toBe(true);
-  expect(isBeingTold({ ...begun, finaleToldAt: 550_000 }, later)).toBe(false);
-  expect(isBeingTold(begun, 500_000 + HOST_GONE_MS)).toBe(false);
-});
 
 test('a host has an end to tell until they begin, for a day; nobody else has', () => {
   const results = { standings: [], winners: [], awards: [], eliminationCandidates: [] };

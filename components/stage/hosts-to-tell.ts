@@ -16,12 +16,6 @@ export const leftToHost = (
   now: number,
 ): number => Math.max(0, (finaleMovedAt ?? finishedAt ?? 0) + HOST_GONE_MS - now);
 
-type Begun = Pick<MatchPage, 'finaleStep' | 'finaleMovedAt' | 'finaleToldAt' | 'finishedAt'>;
-
-/** Whether a host is telling the end to everybody at this time (epoch milliseconds): begun, not told whole, not left for long. */
-export const isBeingTold = (page: Begun, now: number): boolean =>
-  page.finaleStep !== null && page.finaleToldAt === null && leftToHost(page, now) > 0;
-
 type Untold = Led & Pick<MatchPage, 'finaleStep' | 'finishedAt' | 'practice' | 'settings' | 'results'>;
 
 /** Whether everybody waits for this host to tell the end, who may have looked at it alone. */

@@ -98,7 +98,7 @@ function PointBar({ view, settings, now, nameOf, choice, saved, isSaved, name, p
   }
   const wanted = [
     { id: 'whom', label: choice === null ? 'Choose a player, or nobody' : `You → ${name}`, isDone: choice !== null },
-    { id: 'lock', label: 'Lock in (you can still change it)', isDone: false },
+    { id: 'lock', label: 'Lock in', isDone: false },
   ];
   return (
     <ActionBar

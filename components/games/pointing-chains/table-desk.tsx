@@ -100,7 +100,7 @@ export function Scoring({ view, settings: { bigSection } }: Pick<ScreenProps, 'v
     <p className="text-sm text-subtle">
       <span className="text-default">What counts:</span> in a chain, 1 for every player after you; in a loop, 0; alone,
       +1 the first time, −2 from then on{tooBig}. To point at somebody in every round costs a garnet: no points, but an
-      award that counts beyond this match.
+      award that counts beyond this match. What you lock in can be changed until the round closes.
     </p>
   );
 }
