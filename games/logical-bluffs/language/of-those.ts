@@ -79,13 +79,23 @@ export const notOfThose =
   (one: Rule<Clause>): Rule<Clause> =>
   (chart, at) =>
     one(chart, at).filter(({ value: { subject, verb } }) => {
-      const isOfAll = subject?.isAlone !== true || verb === null || isOfColour(verb) || isOfAllHere(chart, at, verb);
+      const isOfAll = subject?.isAlone !== true || verb === null || isOfAllTiles(chart, at, verb);
       if (!isOfAll) chart.misfits.add(ofWhichMisfit);
       return isOfAll;
     });
 
 const ofWhichMisfit =
   'What comes later does not say of which tiles it is: write “no red tile”, “each tile” or the like.';
+
+const isOfAllTiles = (chart: Chart, at: number, verb: TileVerb): boolean =>
+  isOfColour(verb) ? !isAfterLines(chart, at) : isOfAllHere(chart, at, verb);
+
+/** "One row is red and one is blue": another row. */
+const isAfterLines = ({ words }: Chart, at: number): boolean =>
+  words.slice(0, at).some(({ text }, i) => lines.test(text) && howMany.test(words[i - 1]?.text ?? ''));
+
+const lines = /^(?:rows?|columns?|lines?|pairs?|colours?|squares?|2x2|diagonals?)$/;
+const howMany = /^(?:no|one|two|three|four|some|every|each|all|any|a|both|several|only)$/;
 
 const isOfAllHere = ({ words }: Chart, at: number, verb: TileVerb): boolean => {
   const before = words.slice(0, at).map(({ text }) => text);

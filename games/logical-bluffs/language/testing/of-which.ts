@@ -85,6 +85,13 @@ export const ofWhichOneWay: readonly (readonly [string, string, Way])[] = [
   [S, 'Exactly two tiles are a different colour from the tile below.', (x) => unlikeOn(x, '', [0, 1]) === 2],
   [S, 'Every tile differs from the one to its right.', (x) => unlikeOn(x, '', [1, 0]) === 4],
   [T, 'Row 1 has more reds than both row 2 and row 3.', (x) => every([1, 2], (k) => red(x, 0) > red(x, k))],
+  [
+    T,
+    'A2 has a red neighbour and B2 a blue one and A2 is green.',
+    (x) => isBeside(x, 'A2', 'red') && isBeside(x, 'B2', 'blue') && x.is('A2', 'green'),
+  ],
+  [S, 'B1 has a red neighbour, B2 a blue one.', (x) => isBeside(x, 'B1', 'red') && isBeside(x, 'B2', 'blue')],
+  [S, 'B1 is next to a red tile or B2 a green one.', (x) => isBeside(x, 'B1', 'red') || isBeside(x, 'B2', 'green')],
   // but of all the tiles where no others were spoken of, or where those are of another colour
   [S, 'Three tiles are red and none is blue.', (x) => x.R >= 3 && x.B === 0],
   [S, 'A1 is red and all match.', (x) => x.R === x.N],
@@ -215,13 +222,15 @@ export const ofWhichUnsaid: readonly (readonly [string, string])[] = [
   [S, 'A1 is red and none is next to a blue.'],
   [S, 'If A1 is red, all are next to a blue.'],
   [S, 'Every row has a red and none is next to a blue.'],
+  [S, 'One row is red and one is blue.'],
+  [S, 'One column is red, one is blue and one is green.'],
+  [S, 'No column is red and one is blue.'],
+  [S, 'One row is all red and none is blue.'],
+  [S, 'Exactly one pair of adjacent tiles is red and one is blue.'],
+  [S, 'The top row has two colours and one is red.'],
   // a verb that is left out after one of neighbours
   [S, 'Each red is next to a blue and each green next to a yellow.'],
   [S, 'A red is next to a blue and a green next to a yellow.'],
-  [T, 'A2 has a red neighbour and B2 a blue one and A2 is green.'],
-  [S, 'A1 has a red neighbour and C2 a blue one.'],
-  [S, 'B1 has a red neighbour, B2 a blue one.'],
   [S, 'B1 is adjacent to a red tile and B2 a blue tile.'],
-  [S, 'B1 is next to a red tile or B2 a green one.'],
   [S, 'Every red is above a blue and every green above a yellow.'],
 ];
