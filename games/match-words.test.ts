@@ -7,6 +7,7 @@ import {
   checkMoment,
   createMatch,
   foldMatch,
+  hostMomentOf,
   type Match,
   type MatchEvent,
   momentOf,
@@ -123,6 +124,20 @@ describe('the moment an action was meant for', () => {
       code: 'TOO_LATE',
       message: 'This came too late: the match had moved on when it arrived. Nothing was sent.',
     });
+  });
+
+  it('is another one for hosts while the match is paused, and the same one for seats', () => {
+    const paused = played([at(10_000, 'clock'), host(11_000, 'pause')]);
+    const byHost = viewOf(paused, 'host');
+    expect(hostMomentOf(game, byHost)).toBe('round 2 paused');
+    expect(checkMoment(game, byHost, 'round 2 paused')).toBeNull();
+    expect(checkMoment(game, byHost, 'round 2')).toEqual({
+      code: 'TOO_LATE',
+      message: 'The match was paused before this arrived. Nothing was sent.',
+    });
+    expect(checkMoment(game, byHost, 'round 1')?.message).toContain('had moved on');
+    expect(checkMoment(game, viewOf(paused, 'A'), 'round 2')).toBeNull();
+    expect(checkMoment(game, viewOf(played([at(10_000, 'clock')]), 'host'), 'round 2 paused')?.code).toBe('TOO_LATE');
   });
 
   it('is what a game says it is, where it says anything', () => {

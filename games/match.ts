@@ -211,14 +211,22 @@ export function settingsFor(match: Match, viewer: Viewer): MatchStart['settings'
 export const momentOf = (game: AnyGame, view: MatchView): string =>
   game.moment?.(view) ?? `${view.phase} ${view.round}`;
 
+/** As a host's actions say it: a paused match is another moment than the same one running, for what closes works in both. */
+export const hostMomentOf = (game: AnyGame, view: MatchView): string =>
+  view.status === 'paused' ? `${momentOf(game, view)} paused` : momentOf(game, view);
+
 /**
  * An action can say beside itself which moment it was meant for. One that arrives after it is refused instead of
  * taken for the next: a record does not know of this, since what was refused here never gets into the log.
  */
 export function checkMoment(game: AnyGame, view: MatchView, meantFor: string | null): Refusal | null {
-  if (meantFor === null || meantFor === momentOf(game, view)) return null;
+  const now = view.viewer === 'host' ? hostMomentOf(game, view) : momentOf(game, view);
+  if (meantFor === null || meantFor === now) return null;
+  if (now === `${meantFor} paused`) return { code: 'TOO_LATE', message: pausedMeanwhile };
   return { code: 'TOO_LATE', message: 'This came too late: the match had moved on when it arrived. Nothing was sent.' };
 }
+
+const pausedMeanwhile = 'The match was paused before this arrived. Nothing was sent.';
 
 /**
  * What a host sees who chose not to see submissions before they count: everything as the running phase opened, with

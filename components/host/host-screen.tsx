@@ -38,7 +38,7 @@ import { Section } from '@/components/ui/panel';
 import { type Tab, Tabs } from '@/components/ui/tabs';
 import type { MatchView, SeatId } from '@/games/game';
 import { isPacedByHost } from '@/games/kit/pace';
-import { checkAction, momentOf } from '@/games/match';
+import { checkAction, hostMomentOf } from '@/games/match';
 import { MORE_WAITS, questionsWords, type Waiting, waitingForHost, waitsBeforeClose } from '@/games/waiting';
 import type { MatchPage } from '@/server/pages/shapes';
 import { ActFor } from './act-for';
@@ -103,7 +103,11 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   useSeatsOpened(page);
   const phaseOf = (some: MatchView) => phaseWords(screens, some, page.settings);
   const results = end.isShown ? props.results : null;
-  const moment = { id: momentOf(loaded.game, view), words: phaseOf(view) };
+  const moment = {
+    id: hostMomentOf(loaded.game, view),
+    words: phaseOf(view),
+    isPaused: view.status === 'paused',
+  };
   const tabs: readonly Tab[] = [
     {
       id: 'now',

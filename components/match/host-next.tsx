@@ -44,7 +44,8 @@ export function HostNext(props: HostNextProps) {
   const lacking = useMissingWords(screens, { view, settings: page.settings, missing, isSafe: page.safe });
   const waits = waitsBeforeClose(useWaiting(props), page.waitsHidden);
   if (!page.can.host || page.safe || page.settings.pace !== 'host') return null;
-  const now = { id: `${view.phase} ${view.round} ${phase}`, words: phase };
+  const isPaused = view.status === 'paused';
+  const now = { id: `${view.phase} ${view.round} ${phase}${isPaused ? ' paused' : ''}`, words: phase, isPaused };
   const isLast = screens.endsMatch?.(view, page.settings) === true;
   const against = againstClosing({ interlude, missing: lacking, waits, isLast });
   async function close() {

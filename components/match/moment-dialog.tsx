@@ -5,10 +5,11 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import type { DialogLook } from '@/components/ui/dialog-look';
 
-/** A stretch of the match: what it is known by (games/match.ts, momentOf), and in words: "Round 2 of 3". */
+/** A stretch of the match: what it is known by (games/match.ts, hostMomentOf), and in words: "Round 2 of 3". */
 export interface Moment {
   readonly id: string;
   readonly words: string;
+  readonly isPaused: boolean;
 }
 
 interface MomentDialogProps extends DialogLook {
@@ -31,11 +32,20 @@ export function MomentDialog({ openedIn, now, onClose, ...look }: MomentDialogPr
 }
 
 const overLook = (then: Moment, now: Moment): DialogLook => ({
-  title: then.words === now.words ? 'This step is over' : `${then.words} is over`,
-  about: `It closed while you were looking; nothing was sent. The match stands at: ${now.words}.`,
+  ...(`${then.id} paused` === now.id || then.id === `${now.id} paused` ? turned(now) : closed(then, now)),
   footer: (
     <DialogClose>
       <Button variant="solid">Close</Button>
     </DialogClose>
   ),
+});
+
+const turned = ({ isPaused }: Moment) => ({
+  title: isPaused ? 'The match has been paused' : 'The match goes on',
+  about: `This happened while you were looking; nothing was sent. Ask again if it is still what you want.`,
+});
+
+const closed = (then: Moment, now: Moment) => ({
+  title: then.words === now.words ? 'This step is over' : `${then.words} is over`,
+  about: `It closed while you were looking; nothing was sent. The match stands at: ${now.words}.`,
 });

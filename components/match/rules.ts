@@ -1,5 +1,5 @@
 import type { AnyGame, MatchView, Refusal } from '@/games/game';
-import { checkAction, momentOf } from '@/games/match';
+import { checkAction, hostMomentOf, momentOf } from '@/games/match';
 
 /** What a page that may send asks of a game's rules: exactly what the server asks. */
 export interface Rules {
@@ -9,5 +9,5 @@ export interface Rules {
 
 export const rulesOf = (game: AnyGame): Rules => ({
   check: (view, action) => checkAction(game, view, action),
-  momentOf: (view) => momentOf(game, view),
+  momentOf: (view) => (view.viewer === 'host' ? hostMomentOf(game, view) : momentOf(game, view)),
 });

@@ -21,7 +21,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import type { MatchView, Results, SeatId } from '@/games/game';
 import { manifests } from '@/games/generated/manifests';
 import { isPacedByHost } from '@/games/kit/pace';
-import { momentOf } from '@/games/match';
+import { hostMomentOf } from '@/games/match';
 import type { MatchPage } from '@/server/pages/shapes';
 import { askedBeforeClose } from './close-by-key';
 import { ToldPlaces, type ToldPlacesProps, tell, toldBy, useFinaleScene, useLed } from './finale';
@@ -131,7 +131,7 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
   const [again, setAgain] = useState(0);
   const isHidden = useStageKeys({
     page,
-    moment: momentOf(loaded.game, view),
+    moment: hostMomentOf(loaded.game, view),
     asked: askedBeforeClose({ view, screens, nameOf: props.nameOf }),
     closes,
     onRetell: () => setAgain(again + 1),

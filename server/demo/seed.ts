@@ -7,7 +7,7 @@ import type { SeatId } from '@/games/game';
 import { games } from '@/games/index';
 import { itemAt } from '@/games/kit/item-at';
 import { createRandom } from '@/games/kit/random';
-import { momentOf, viewOf } from '@/games/match';
+import { hostMomentOf, viewOf } from '@/games/match';
 import { type DemoPerson, demoPeople } from '../auth/demo-people';
 import { nameColumns } from '../auth/taken-names';
 import { db } from '../database/db';
@@ -127,7 +127,7 @@ async function decideAsHost(service: Served, match: LoadedMatch): Promise<void> 
   const action = game.hostStep?.(view) ?? null;
   if (action === null) return;
   const key = `demo-host-${match.log.length}`;
-  const meantFor = momentOf(game, view);
+  const meantFor = hostMomentOf(game, view);
   await apiFor(service, host).host.act({ code: match.row.code, action, key, meantFor });
 }
 

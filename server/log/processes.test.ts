@@ -289,6 +289,17 @@ describe('a host, whose click comes when the round has closed already,', () => {
     }
   });
 
+  test('closes no round that has been paused meanwhile; one aimed at the paused match does', async () => {
+    const [one, two] = [await start(), await start()];
+    const { code, host } = await startedMatch(one);
+    const colleague = hostAt(two);
+    await accept(host.host.pause({ code, key: newKey(), minutes: null, meantFor: 'round 1' }));
+    expect(await refusalOf(colleague.host.act({ code, key: newKey(), ...resolveRound1 }))).toBe('TOO_LATE');
+    expect((await colleague.play.first({ code })).view?.round).toBe(1);
+    await accept(colleague.host.act({ code, key: newKey(), ...resolveRound1, meantFor: 'round 1 paused' }));
+    expect((await colleague.play.first({ code })).view?.round).toBe(2);
+  });
+
   test('sends nothing else either: no time, no pause, nothing for a seat', async () => {
     const match = await startedMatch(await start(), { settings: { roundSeconds: 600 } });
     const late = () => ({ code: match.code, key: newKey(), meantFor: 'round 1' });

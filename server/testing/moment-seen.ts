@@ -1,7 +1,7 @@
 import type { inferRouterInputs } from '@trpc/server';
 import { games } from '@/games';
 import type { MatchView } from '@/games/game';
-import { momentOf } from '@/games/match';
+import { hostMomentOf } from '@/games/match';
 import type { AppRouter } from '../trpc/router';
 
 /** What a host sends, before it is said what moment it is meant for. */
@@ -15,5 +15,5 @@ export function momentSeen(view: MatchView | null): string {
   if (view === null) return 'lobby';
   const game = games.get(view.game);
   if (game === undefined) throw new Error(`No game is called ${view.game}.`);
-  return momentOf(game, view);
+  return hostMomentOf(game, view);
 }
