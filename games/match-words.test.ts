@@ -136,7 +136,7 @@ describe('the moment an action was meant for', () => {
       message: 'The match was paused before this arrived. Nothing was sent.',
     });
     expect(checkMoment(game, byHost, 'round 1')?.message).toContain('had moved on');
-    expect(checkMoment(game, viewOf(paused, 'A'), 'round 2')).toBeNull();
+    expect(checkMoment(game, viewOf(paused, seatId('A')), 'round 2')).toBeNull();
     expect(checkMoment(game, viewOf(played([at(10_000, 'clock')]), 'host'), 'round 2 paused')?.code).toBe('TOO_LATE');
   });
 

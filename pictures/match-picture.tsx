@@ -54,6 +54,8 @@ async function insideOf(asked: MatchDrawing): Promise<Inside> {
       return { children: <Seats {...{ seats }} />, words: 'They are at the table. Nothing has been revealed yet.' };
     case 'untold':
       return { children: <Seats {...{ seats }} />, words: 'The match is over. The end waits to be told.' };
+    case 'over':
+      return { children: <Seats {...{ seats }} />, words: 'The match is over. See how it ended.' };
     case 'stopped':
       return { children: <Seats {...{ seats }} />, words: 'The match was ended without a result.' };
     case 'closed':

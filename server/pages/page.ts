@@ -48,7 +48,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     anonymous,
     ...settingsOf(match, access),
     seedHash: row.seedHash,
-    seed: isOpen ? row.seed : null,
+    seed: isOpen && !areFilesKeptFrom(access, match) ? row.seed : null,
     createdAt: row.createdAt.getTime(),
     startedAt: row.startedAt?.getTime() ?? null,
     finishedAt: row.finishedAt?.getTime() ?? null,

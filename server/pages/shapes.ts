@@ -132,7 +132,7 @@ export interface MatchPage {
   /** Only what differs from the defaults, likewise; in the lobby this is what can be edited. */
   readonly settingsGiven: Readonly<Record<string, unknown>>;
   readonly seedHash: string;
-  /** Null until the match is finished, and while `untold`. */
+  /** Null until the match is finished and its end told whole. */
   readonly seed: string | null;
   readonly createdAt: number;
   /** Epoch milliseconds of the match's time 0; null in the lobby. */

@@ -130,7 +130,7 @@ test('with the first step all is sent to everybody, in every process; files wait
   await accept(host.host.tellFinale({ code, step: 0 }));
   for (const screen of screens) {
     const { page, view } = await screen.until(({ page: { untold } }) => !untold);
-    expect(page).toMatchObject({ results: { standings: expect.any(Array) }, finaleStep: 0 });
+    expect(page).toMatchObject({ results: { standings: expect.any(Array) }, finaleStep: 0, seed: null });
     expect(page.finaleMovedAt).toBeGreaterThanOrEqual(page.finishedAt ?? Number.POSITIVE_INFINITY);
     expect(isNamed(view)).toBe(true);
     await screen.close();

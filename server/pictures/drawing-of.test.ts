@@ -75,8 +75,8 @@ describe('what a picture is drawn from', () => {
   test('has the result where the end is asked for; in what a link shows, a day after the end', async () => {
     const match = await finished();
     expect(await standOf(match, 'end')).toBe('ended');
-    expect(await standOf(match, 'last')).toBe('untold');
-    expect(await standOf(match, 'preview')).toBe('untold');
+    expect(await standOf(match, 'last')).toBe('over');
+    expect(await standOf(match, 'preview')).toBe('over');
     expect(JSON.stringify(await drawn(match, 'preview'))).not.toMatch(/winners|standings|pointers/);
     const day = 24 * 60 * 60 * 1000;
     await service.prisma.match.update({

@@ -64,7 +64,7 @@ function standOf(match: LoadedMatch, { eyes, kind }: { eyes: Access; kind: Pictu
     if (results === null) return { is: 'stopped' };
     if (isResultKeptFrom(eyes, match)) return { is: 'untold' };
     const isTold = kind === 'end' || (kind === 'preview' && isLongOver(match.row.finishedAt?.getTime() ?? null, now()));
-    return isTold ? { is: 'ended', view: viewFor(match, eyes), results } : { is: 'untold' };
+    return isTold ? { is: 'ended', view: viewFor(match, eyes), results } : { is: 'over' };
   }
   const close = lastCloseFor(match, eyes);
   return close === null ? { is: 'playing' } : { is: 'closed', ...close };

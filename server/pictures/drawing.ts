@@ -21,8 +21,8 @@ export interface MatchDrawing {
   readonly seats: readonly DrawnSeat[];
   readonly stand:
     | { readonly is: 'lobby' }
-    /** Nothing has closed yet; it is over, and the end is not told here; it was ended without a result. */
-    | { readonly is: 'playing' | 'untold' | 'stopped' }
+    /** Nothing has closed yet; it is over and untold; it is over, and the end is shown elsewhere; it was ended without a result. */
+    | { readonly is: 'playing' | 'untold' | 'over' | 'stopped' }
     | { readonly is: 'closed'; readonly before: MatchView; readonly after: MatchView }
     | { readonly is: 'ended'; readonly view: MatchView | null; readonly results: Results };
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { linkPreview } from '@/app/link-preview';
-import { listed } from '@/components/stage/words';
+import { standWords } from '@/components/post/stand-words';
 import { catalogEntry } from '@/games/catalog';
 import { isLongOver } from '@/games/kit/told-after';
 import type { MatchPage } from '@/server/pages/shapes';
@@ -27,7 +27,7 @@ export const hidden: Metadata = { robots: { index: false } };
 /** Of the match itself: a winner not before all are told. */
 export const saidOfMatch = (page: MatchPage, round: number | null): Said => ({
   title: page.title,
-  description: `${catalogEntry(page.game)?.name ?? page.game}: ${standWords(page)}`,
+  description: `${catalogEntry(page.game)?.name ?? page.game}: ${standWords(page, Date.now())}`,
   picture: pictureOf(page, round),
 });
 
@@ -36,18 +36,10 @@ export const saidOfMatch = (page: MatchPage, round: number | null): Said => ({
  * that it leads to, in events; null: to none.
  */
 export function pictureOf(
-  { code, status, finishedAt }: MatchPage,
+  { code, status, untold, finishedAt }: MatchPage,
   round: number | null,
   step: number | null = null,
 ): string {
-  const version = `${status}-${round ?? 0}-${Number(isLongOver(finishedAt, Date.now()))}`;
+  const version = `${status}-${round ?? 0}-${Number(isLongOver(finishedAt, Date.now()))}${untold ? '-untold' : ''}`;
   return `/pictures/m/${code}/preview.png?v=${version}${step === null ? '' : `&at=${step}`}`;
-}
-
-function standWords({ status, results, seats, finishedAt }: MatchPage): string {
-  if (status === 'lobby') return 'the table fills.';
-  if (status !== 'finished') return 'being played.';
-  if (results === null || !isLongOver(finishedAt, Date.now())) return 'finished. The end waits to be told.';
-  const winners = seats.filter(({ seat }) => results.winners.includes(seat)).map(({ name }) => name);
-  return winners.length === 0 ? 'finished. Nobody won.' : `finished. Won by ${listed(winners)}.`;
 }
