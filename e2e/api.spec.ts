@@ -54,6 +54,46 @@ test('what names the address that it was asked by is kept by nobody', async ({ n
   }
 });
 
+test('what is no sign-in is refused in a sentence, or led to the page for it', async ({ newVisitor }) => {
+  const { context } = await newVisitor();
+  const answered = async (
+    method: 'GET' | 'POST',
+    path: string,
+    sent: { data?: string; form?: Record<string, string> },
+  ) => {
+    const headers: Record<string, string> = sent.data === undefined ? {} : { 'content-type': 'application/json' };
+    const answer = await context.request.fetch(`/api/auth/${path}`, { method, headers, maxRedirects: 0, ...sent });
+    return { status: answer.status(), text: await answer.text(), to: answer.headers().location ?? null };
+  };
+  for (const path of ['callback/password', 'session', 'signout', 'signin/password']) {
+    for (const data of ['{x:', '', 'null', '[1]', '{"callbackUrl":{}}']) {
+      const { status, text } = await answered('POST', path, { data });
+      expect([400, 405], `${path} ${data}`).toContain(status);
+      expect(JSON.parse(text).message, `${path} ${data}`).toMatch(/^[A-Z].*\.$/);
+    }
+  }
+  for (const path of ['callback/password', 'callback/demo', 'callback/seat-link'])
+    expect(await answered('GET', path, {}), path).toMatchObject({ status: 303, to: '/sign-in' });
+  for (const [method, path] of [
+    ['GET', 'callback/nope'],
+    ['POST', 'csrf'],
+    ['GET', 'nothing'],
+  ] as const) {
+    const { status, text } = await answered(method, path, {});
+    expect(status, path).toBe(400);
+    expect(text, path).toContain('nothing at this address');
+  }
+  const { csrfToken } = (await (await context.request.get('/api/auth/csrf')).json()) as { csrfToken: string };
+  const toOthers = (callbackUrl: string) => answered('POST', 'signout', { form: { csrfToken, callbackUrl } });
+  for (const no of ['http://localhost:4200.evil.com', 'javascript:alert(1)', 'nowhere'])
+    expect(await toOthers(no), no).toMatchObject({ status: 400, to: null });
+  for (const foreign of ['https://evil.com/', '//evil.com']) {
+    const { status, to } = await toOthers(foreign);
+    expect(status, foreign).toBe(302);
+    expect(new URL(to ?? '').hostname, foreign).not.toContain('evil');
+  }
+});
+
 test('what is malformed is 400 with its field, and no error tells of the inside', async ({ newPerson }) => {
   const ann = await newPerson('Ann');
   const wrong = [

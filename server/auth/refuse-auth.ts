@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+// What next-auth would answer with a fault, or in words about itself, is answered here first, or instead.
+
+/** The ways in that are filled out on a page: they are posted, and come back from nowhere. */
+const filledOut: ReadonlySet<string | undefined> = new Set(['password', 'seat-link', 'demo']);
+
+const formSchema = z.record(z.string(), z.string());
+
+interface Asked {
+  readonly request: Request;
+  /** What stands behind /api/auth/ in the address. */
+  readonly path: readonly string[];
+}
+
+/** Null: next-auth may answer. Reads a copy of the body. */
+export async function refuseAuth({ request, path }: Asked): Promise<Response | null> {
+  const [action, way] = path;
+  const isPost = request.method === 'POST';
+  if (!isPost && action === 'callback' && filledOut.has(way)) return toSignIn();
+  if (isPost && action === 'session') return refusal(405, 'A sign-in is read here, with GET; it cannot be changed.');
+  const fields = isPost ? await fieldsOf(request) : {};
+  if (fields === null) return refusal(400, 'This is no form: send its fields by name, each a text.');
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const addresses = [fields.callbackUrl, query.callbackUrl].filter((one) => one !== undefined);
+  if (!addresses.every(isAddress)) return refusal(400, '“callbackUrl” has to be the address of a page.');
+  return null;
+}
+
+/** Next-auth's answer, or ours where it speaks of itself: one that leads nowhere and is a fault or a refusal. */
+export async function inOurWords(answer: Response): Promise<Response> {
+  if (answer.status < 400 || answer.headers.has('Location') || (await leadsSomewhere(answer))) return answer;
+  if (answer.status >= 500) return refusal(answer.status, 'Something went wrong on our side. Please try again.');
+  return refusal(answer.status, 'There is nothing at this address that does that. Sign in on the page for it.');
+}
+
+/** For a script, what it would be led to stands in the body. */
+async function leadsSomewhere(answer: Response): Promise<boolean> {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === 'object' && body !== null && 'url' in body;
+}
+
+/** Null: what was sent is no form. */
+async function fieldsOf(request: Request): Promise<Readonly<Record<string, string>> | null> {
+  const type = request.headers.get('content-type') ?? '';
+  const text = await request.clone().text();
+  if (type.includes('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(text));
+  return type.includes('application/json') ? fieldsIn(text) : {};
+}
+
+function fieldsIn(text: string): Record<string, string> | null {
+  try {
+    return formSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function isAddress(text: string): boolean {
+  const base = text.startsWith('/') ? 'http://here' : undefined;
+  return URL.canParse(text, base) && /^https?:$/.test(new URL(text, base).protocol);
+}
+
+const toSignIn = () => new Response(null, { status: 303, headers: { Location: '/sign-in' } });
+
+const refusal = (status: number, message: string) => Response.json({ message }, { status });

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { inOurWords, refuseAuth } from './refuse-auth';
+
+const origin = 'http://localhost:4200/api/auth/';
+
+async function answered(path: string, init: RequestInit = {}) {
+  const [action = ''] = path.split('?');
+  const answer = await refuseAuth({ request: new Request(origin + path, init), path: action.split('/') });
+  return answer === null ? null : { status: answer.status, to: answer.headers.get('Location') };
+}
+const json = (body: string) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
+const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
+
+describe('next-auth is never asked', () => {
+  test.each(['{x:', '', 'null', '[1]', '7', '{"name":{}}'])('with %j for a form', async (body) => {
+    for (const path of ['callback/password', 'signout', 'signin/password'])
+      expect(await answered(path, json(body)), path).toMatchObject({ status: 400 });
+  });
+
+  test('to come back from a way in that leads nowhere', async () => {
+    for (const path of ['callback/password', 'callback/demo', 'callback/seat-link'])
+      expect(await answered(path), path).toEqual({ status: 303, to: '/sign-in' });
+    expect(await answered('callback/discord')).toBeNull();
+  });
+
+  test('to change a sign-in that it is asked for', async () => {
+    expect(await answered('session', json('{}'))).toMatchObject({ status: 405 });
+    expect(await answered('session')).toBeNull();
+  });
+
+  test.each(['http://localhost:4200.evil.com', 'javascript:alert(1)', 'nowhere'])(
+    'to lead to %s',
+    async (callbackUrl) => {
+      expect(await answered('signout', form({ callbackUrl }))).toMatchObject({ status: 400 });
+      expect(await answered('signout', json(JSON.stringify({ callbackUrl })))).toMatchObject({ status: 400 });
+      expect(await answered(`signin?callbackUrl=${encodeURIComponent(callbackUrl)}`)).toMatchObject({ status: 400 });
+    },
+  );
+});
+
+test('a form is left to next-auth as it is', async () => {
+  const request = new Request(`${origin}callback/password`, form({ name: 'Ann', callbackUrl: '/matches' }));
+  expect(await refuseAuth({ request, path: ['callback', 'password'] })).toBeNull();
+  expect(await request.text()).toContain('name=Ann');
+});
+
+test('what next-auth says of itself is said in our words; where it leads somewhere, it is left', async () => {
+  const own = await inOurWords(Response.json({ message: 'not supported by NextAuth.js' }, { status: 400 }));
+  expect([own.status, await own.text()]).toEqual([400, expect.not.stringContaining('NextAuth')]);
+  const led = Response.json({ url: '/sign-in?error=WRONG_PASSWORD' }, { status: 401 });
+  expect(await inOurWords(led)).toBe(led);
+  const moved = new Response(null, { status: 302, headers: { Location: '/' } });
+  expect(await inOurWords(moved)).toBe(moved);
+});
