@@ -3,6 +3,7 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { DeleteAccount } from '@/components/account/delete-account';
 import { KeptSeats } from '@/components/account/kept-seats';
+import { LeftMatches } from '@/components/account/left-matches';
 import { PasswordForm } from '@/components/account/password-form';
 import { Reach } from '@/components/account/reach';
 import { RenameForm } from '@/components/account/rename-form';
@@ -27,8 +28,9 @@ export default async function AccountPage() {
   const person = await currentPerson();
   if (person === null) redirect('/sign-in?next=/account');
   const { account, reach } = await pageApi();
-  const [details, sessions, choices, site] = await Promise.all([
+  const [details, left, sessions, choices, site] = await Promise.all([
     person.guest ? null : account.details(),
+    person.guest ? [] : account.left(),
     account.sessions(),
     reach.choices(),
     siteAddress(),
@@ -73,9 +75,10 @@ export default async function AccountPage() {
         {details === null ? null : (
           <Section title="Delete the account">
             <p className="mb-4 max-w-prose text-subtle">
-              Your name and your ways to sign in are deleted. Matches you hosted or played stay, with your seat’s name
-              in them: they belong to everybody who was there. Nobody else can take your name for ninety days.
+              Your name and your ways to sign in are deleted. Matches that are over stay, with your name in them: they
+              belong to everybody who was there. Nobody else can take your name for ninety days.
             </p>
+            <LeftMatches matches={left} />
             <WhenReady>
               <DeleteAccount hasPassword={details.hasPassword} />
             </WhenReady>

@@ -108,10 +108,18 @@ export async function changePassword({ userId, current, next }: PasswordChange):
   return accepted({});
 }
 
-/** Matches that the person hosted or played stay as they are: they belong to everybody who was in them. */
-export async function deleteAccount(who: { userId: string; password: string | null }): Promise<Outcome> {
+interface Deletion {
+  readonly userId: string;
+  readonly password: string | null;
+  /** What has to be done before, once it is proved that they may. */
+  first?(): Promise<void>;
+}
+
+/** Matches that the person hosted or played to their end stay as they are: they belong to everybody who was in them. */
+export async function deleteAccount({ first, ...who }: Deletion): Promise<Outcome> {
   const refusal = await provePassword(who);
   if (refusal !== null) return refusal;
+  await first?.();
   await db().prisma.safePerson.deleteMany({ where: { personId: who.userId } });
   await db().prisma.reachWay.deleteMany({ where: { personId: who.userId } });
   await db().prisma.calendar.deleteMany({ where: { personId: who.userId } });

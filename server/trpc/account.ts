@@ -7,6 +7,7 @@ import { forgetSessions } from '../auth/session';
 import { openSessions } from '../auth/sessions';
 import { db } from '../database/db';
 import { env } from '../env';
+import { leaveAll, leftWith } from '../host/leave';
 import { accepted } from '../outcome';
 import type { Person } from '../person';
 import { accountProcedure, publicProcedure, router, userProcedure } from './init';
@@ -89,10 +90,15 @@ export const accountRouter = router({
       return outcome;
     }),
 
+  /** What would become of the matches that they host, if they deleted their account. */
+  left: accountProcedure.query(({ ctx }) => leftWith(ctx.service, ctx.user.id)),
   remove: accountProcedure
     .input(z.object({ password: z.string().max(200).nullable() }))
     .mutation(async ({ ctx, input }) => {
-      const outcome = await accounts.deleteAccount({ userId: ctx.user.id, password: input.password });
+      const outcome = await accounts.deleteAccount({
+        ...{ userId: ctx.user.id, password: input.password },
+        first: () => leaveAll(ctx.service, ctx.user),
+      });
       if (outcome.ok) await ctx.service.endSessions({ personId: ctx.user.id });
       forgetSessions();
       return outcome;

@@ -46,6 +46,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'account.sessions': 'signed in',
   'account.endSessions': 'signed in',
   'account.changePassword': 'account',
+  'account.left': 'account',
   'account.remove': 'account',
   'matches.create': 'account',
   'matches.practice': 'signed in',

@@ -1,0 +1,27 @@
+import { TextLink } from '@/components/ui/button';
+import type { LeftMatch } from '@/server/host/leave';
+
+/** What becomes of the matches that somebody hosts, if they delete their account. */
+export function LeftMatches({ matches }: { matches: readonly LeftMatch[] }) {
+  if (matches.length === 0) return null;
+  return (
+    <div className="mb-4 max-w-prose text-subtle">
+      <p>You host matches that are not over. With your account:</p>
+      <ul className="mt-2 list-disc pl-5">
+        {matches.map((match) => (
+          <li key={match.code}>
+            <TextLink href={`/m/${match.code}`}>{match.title}</TextLink> {becomes(match)}
+          </li>
+        ))}
+      </ul>
+      {matches.some(({ next }) => next === null) && (
+        <p className="mt-2">Ask somebody to host with you, and a match goes on with them once they accept.</p>
+      )}
+    </div>
+  );
+}
+
+function becomes({ next, hasStarted }: LeftMatch): string {
+  if (next !== null) return `goes on with ${next} as its host.`;
+  return hasStarted ? 'ends without a result, for it has no other host.' : 'is closed, for it has no other host.';
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { register } from '../auth/accounts';
+import { db } from '../database/db';
+import type { Person } from '../person';
+import { Screen } from '../testing/screen';
+import { accept, callerFor, person, refusalOf, serviceOfFile } from '../testing/service';
+
+// Whoever deletes their account leaves nobody waiting for a host.
+
+const service = await serviceOfFile();
+
+async function signUp(name: string): Promise<Person> {
+  const who = person(name);
+  await db().prisma.user.create({ data: { id: who.id, name, nameKey: name.toLowerCase() } });
+  return who;
+}
+
+const made = { game: 'pointing-chains', seats: 3, visibility: 'public', joinWay: 'open' } as const;
+
+async function hosted(who: Person, title: string): Promise<string> {
+  return (await accept(callerFor(service, who).matches.create({ ...made, title }))).code;
+}
+
+async function started(who: Person, title: string): Promise<string> {
+  const code = await hosted(who, title);
+  const host = callerFor(service, who);
+  await accept(callerFor(service, person('player 1')).lobby.join({ code }));
+  await accept(host.lobby.fillWithBots({ code }));
+  await accept(host.lobby.start({ code }));
+  return code;
+}
+
+async function coHost(who: Person, { code, name }: { code: string; name: string }): Promise<void> {
+  await accept(callerFor(service, who).lobby.addCoHost({ code, name }));
+  await accept(callerFor(service, person(name)).lobby.answerAsked({ code, accepts: true }));
+}
+
+const nobody = callerFor(service, null);
+
+test('a lobby without another host is closed, and who waits in it is told; one with another goes on with them', async () => {
+  const ada = await signUp('Ada');
+  await signUp('Cora');
+  const [alone, shared] = [await hosted(ada, 'Alone'), await hosted(ada, 'Shared')];
+  await coHost(ada, { code: shared, name: 'Cora' });
+  await accept(callerFor(service, person('waiting')).lobby.join({ code: alone }));
+  const screen = new Screen(service, { user: person('waiting'), code: alone });
+  await screen.until(({ page }) => page.seat !== null);
+  const api = callerFor(service, ada);
+  expect(await api.account.left()).toEqual([
+    { code: shared, title: 'Shared', next: 'Cora', hasStarted: false },
+    { code: alone, title: 'Alone', next: null, hasStarted: false },
+  ]);
+  await accept(api.account.remove({ password: null }));
+  await expect(nobody.matches.page({ code: alone })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect.poll(() => screen.error?.code, { timeout: 10_000 }).toBe('FORBIDDEN');
+  await screen.close();
+  expect((await nobody.matches.page({ code: shared })).hosts).toEqual([{ id: 'test-Cora', name: 'Cora' }]);
+  await accept(callerFor(service, person('Cora')).lobby.fillWithBots({ code: shared }));
+  await accept(callerFor(service, person('Cora')).lobby.start({ code: shared }));
+});
+
+test('a match that runs ends without a result, with the reason in its log; one with another host goes on', async () => {
+  const bea = await signUp('Bea');
+  await signUp('Dora');
+  const [alone, shared] = [await started(bea, 'Alone'), await started(bea, 'Shared')];
+  await coHost(bea, { code: shared, name: 'Dora' });
+  const api = callerFor(service, bea);
+  expect((await api.account.left()).map(({ next, hasStarted }) => [next, hasStarted])).toEqual([
+    ['Dora', true],
+    [null, true],
+  ]);
+  await accept(api.account.remove({ password: null }));
+  expect(await nobody.matches.page({ code: alone })).toMatchObject({ status: 'finished', results: null });
+  expect(await nobody.matches.log({ code: alone })).toMatchObject([
+    { by: 'host', action: { type: 'end' }, reason: 'Its host deleted their account.' },
+  ]);
+  expect(await nobody.matches.page({ code: shared })).toMatchObject({ status: 'running', hosts: [{ name: 'Dora' }] });
+});
+
+test('who is gone hosts with nobody, is asked nothing and keeps no seat of a lobby', async () => {
+  const [host, eve] = [await signUp('Host'), await signUp('Eve')];
+  const [beside, asked, sits] = [await hosted(host, '1'), await hosted(host, '2'), await hosted(host, '3')];
+  await coHost(host, { code: beside, name: 'Eve' });
+  await accept(callerFor(service, host).lobby.addCoHost({ code: asked, name: 'Eve' }));
+  await accept(callerFor(service, eve).lobby.join({ code: sits }));
+  await accept(callerFor(service, eve).account.remove({ password: null }));
+  const api = callerFor(service, host);
+  expect((await api.matches.page({ code: beside })).hosts).toHaveLength(1);
+  expect((await api.matches.page({ code: asked })).asked).toEqual([]);
+  expect((await api.matches.page({ code: sits })).seats.map(({ holder }) => holder)).toEqual(['free', 'free', 'free']);
+});
+
+test('a wrong password closes nothing', async () => {
+  const { userId } = await accept(register({ name: 'Fay', password: 'correct horse' }));
+  const fay = { id: userId, name: 'Fay', guest: false };
+  const code = await hosted(fay, 'Stays');
+  expect(await refusalOf(callerFor(service, fay).account.remove({ password: 'wrong one' }))).toBe('WRONG_PASSWORD');
+  expect((await nobody.matches.page({ code })).status).toBe('lobby');
+});

@@ -1,0 +1,97 @@
+import type { Queryable, Querying } from '../database/queryable';
+import { removeMatch } from '../lobby/change-match';
+import { emptySeat } from '../lobby/seats';
+import type { Submitting } from '../log/appender';
+import { type Changing, change, type Removing } from '../log/change';
+import type { LoadedMatch } from '../log/loaded-match';
+import type { Finding } from '../log/match-cache';
+import { accepted } from '../outcome';
+import type { Person } from '../person';
+
+// What becomes of what somebody hosts when their account goes (docs/decisions/481): nobody waits for a host who is gone.
+
+type Leaving = Changing & Removing & Finding & Submitting;
+
+const isOpen = { status: { not: 'finished' } };
+
+/** A match that is not over yet, and has this host. */
+export interface LeftMatch {
+  readonly code: string;
+  readonly title: string;
+  /** It is taken over by another host, whose name this is; null: there is none. */
+  readonly next: string | null;
+  /** Without another host a lobby is closed, and a match that has started ends without a result. */
+  readonly hasStarted: boolean;
+}
+
+/** The newest first; those played alone among bots are left out. */
+export async function leftWith({ prisma }: Querying, personId: string): Promise<LeftMatch[]> {
+  const found = await prisma.match.findMany({
+    where: { ...isOpen, ownerId: personId, practice: false },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, code: true, title: true, status: true },
+  });
+  return Promise.all(
+    found.map(async ({ id, code, title, status }) => {
+      const next = await nextHost(prisma, id);
+      return { code, title, next: next?.name ?? null, hasStarted: status !== 'lobby' };
+    }),
+  );
+}
+
+/** Every match of theirs that is not over gets another host or is closed; they host with nobody, and sit in no lobby. */
+export async function leaveAll(service: Leaving, person: Person): Promise<void> {
+  const { id: personId } = person;
+  const mine = { ownerId: personId };
+  const others = [{ members: { some: { personId } } }, { seats: { some: { holderId: personId } } }];
+  const where = { ...isOpen, OR: [mine, ...others] };
+  for (const { id } of await service.prisma.match.findMany({ where, select: { id: true } })) {
+    const match = await service.matches.get(id);
+    if (match !== null) await leave(service, { match, person });
+  }
+}
+
+async function leave(service: Leaving, { match, person }: { match: LoadedMatch; person: Person }): Promise<void> {
+  await service.refresh(match);
+  if (match.row.ownerId === person.id && !(await handOver(service, match))) {
+    if ((await removeMatch(service, match)).ok) return;
+    await endWithoutHost(service, { match, person });
+  }
+  await change(service, match, async (db, row) => {
+    const kind = { in: ['cohost', 'asked', 'asked-watching'] };
+    await db.matchMember.deleteMany({ where: { matchId: row.id, personId: person.id, kind } });
+    const seats = row.status === 'lobby' ? { matchId: row.id, holderId: person.id } : null;
+    const held = seats === null ? [] : await db.matchSeat.findMany({ where: seats, select: { seat: true } });
+    for (const { seat } of held) await emptySeat(db, { matchId: row.id, seat });
+    return accepted({});
+  });
+}
+
+/** Whoever has hosted beside them for longest; false: nobody has. */
+async function handOver(service: Leaving, match: LoadedMatch): Promise<boolean> {
+  const outcome = await change(service, match, async (db, row) => {
+    const next = await nextHost(db, row.id);
+    if (next === null) return accepted({ isDone: false });
+    const { personId, name } = next;
+    await db.match.update({ where: { id: row.id }, data: { ownerId: personId, ownerName: name } });
+    await db.matchMember.delete({ where: { matchId_personId: { matchId: row.id, personId } } });
+    return accepted({ isDone: true });
+  });
+  return outcome.ok && outcome.isDone;
+}
+
+const nextHost = (db: Queryable, matchId: number) =>
+  db.matchMember.findFirst({
+    where: { matchId, kind: 'cohost' },
+    orderBy: [{ createdAt: 'asc' }, { personId: 'asc' }],
+    select: { personId: true, name: true },
+  });
+
+async function endWithoutHost(
+  service: Leaving,
+  { match, person }: { match: LoadedMatch; person: Person },
+): Promise<void> {
+  const reason = 'Its host deleted their account.';
+  const sent = { key: 'account-deleted', via: 'host', person, reason } as const;
+  await service.appender.submit({ match, by: 'host', action: { type: 'end' }, ...sent });
+}
