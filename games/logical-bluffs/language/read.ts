@@ -1,7 +1,8 @@
 import { type Cell, cells, columns, inGridOrder, isCell, rows } from '../grid';
-import { withinBudget } from './budget';
-import { Chart } from './chart';
+import { Budget, withinBudget } from './budget';
+import { Chart, MAX_CHART_STEPS } from './chart';
 import { isAt } from './geometry';
+import { inFull } from './in-full';
 import { createJudge, effortOn, type Judge, type Judged } from './judge';
 import type { Place, Statement } from './meaning';
 import { likensInLines, saysAnotherRightly } from './others';
@@ -57,14 +58,20 @@ function parsed(text: string, subset: readonly Cell[]): Meanings {
   const words = wordsOf(text);
   if (words.length > MAX_TOKENS)
     return { statements: [], stop: { at: 0, word: null, expected: [], misfits: [] }, isInvolved: true };
-  const chart = new Chart(words, subset);
-  const whole = withinBudget(() => wholeReadings(chart));
+  const budget = new Budget(MAX_CHART_STEPS);
+  const charts = inFull(words, subset).map((said) => new Chart(said, subset, false, budget));
+  const [chart = new Chart(words, subset)] = charts;
+  const whole = withinBudget(() => inEveryWay(charts.map(wholeReadings)));
   const rightly = (whole ?? []).filter(saysAnotherRightly);
   if (rightly.length < (whole?.length ?? 0)) chart.misfits.add(anotherMisfit);
   const statements = rightly.some(likensInLines) ? [] : rightly;
   if (statements.length < rightly.length) chart.misfits.add(otherMisfit);
   return { statements, stop: stopOf(chart, text), isInvolved: whole === null };
 }
+
+/** What can be said in several ways is only taken where each of them can be read. */
+const inEveryWay = (ways: readonly (readonly Statement[])[]): Statement[] =>
+  ways.some((way) => way.length === 0) ? [] : ways.flat();
 
 const anotherMisfit =
   '“Another red tile” is said of a tile that is red itself; leave “another” out, or say of which it is.';

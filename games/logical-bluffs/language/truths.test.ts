@@ -9,6 +9,7 @@ import { everydayTruths } from './testing/everyday-truths';
 import { heardInNoWay, heardOneWay, heardTwoWays } from './testing/heard-otherwise';
 import { ofWhichOneWay, ofWhichTwoWays, ofWhichUnsaid } from './testing/of-which';
 import { rareTruths } from './testing/rare-truths';
+import { inFullOneWay, inFullTwoWays } from './testing/said-in-full';
 import { shortOneWay, shortTwoWays } from './testing/said-shortly';
 import { type Seen, seen, truths } from './testing/truths';
 import { oneWay, twoWays } from './testing/two-ways';
@@ -30,23 +31,29 @@ const grid = ({ at }: Seen) =>
   ['1', '2', '3', '4'].flatMap((row) => ['A', 'B', 'C', 'D'].map((column) => at[column + row] ?? 'red'));
 
 describe('the truth of what is read is that of what is said', () => {
-  it.each([...truths, ...rareTruths, ...everydayTruths, ...oneWay, ...heardOneWay, ...shortOneWay, ...ofWhichOneWay])(
-    '[L6] on %s “%s”',
-    (tiles, text, holds) => {
-      const subset = tiles.split(' ').filter(isCell);
-      const reading = read(text, subset);
-      expect(reading.type).toBe('read');
-      if (reading.type !== 'read') return;
-      const wrong = someOf(subset).find((each) => Boolean(holds(each)) !== reading.judged.isTrue(grid(each)));
-      expect(wrong?.at).toBeUndefined();
-    },
-  );
+  it.each([
+    ...truths,
+    ...rareTruths,
+    ...everydayTruths,
+    ...oneWay,
+    ...heardOneWay,
+    ...shortOneWay,
+    ...ofWhichOneWay,
+    ...inFullOneWay,
+  ])('[L6] on %s “%s”', (tiles, text, holds) => {
+    const subset = tiles.split(' ').filter(isCell);
+    const reading = read(text, subset);
+    expect(reading.type).toBe('read');
+    if (reading.type !== 'read') return;
+    const wrong = someOf(subset).find((each) => Boolean(holds(each)) !== reading.judged.isTrue(grid(each)));
+    expect(wrong?.at).toBeUndefined();
+  });
 });
 
 const bits = (all: readonly Seen[], holds: (one: Seen) => unknown) => all.map((one) => (holds(one) ? 1 : 0)).join('');
 
 describe('what can be taken in several ways', () => {
-  it.each([...twoWays, ...heardTwoWays, ...shortTwoWays, ...ofWhichTwoWays])(
+  it.each([...twoWays, ...heardTwoWays, ...shortTwoWays, ...ofWhichTwoWays, ...inFullTwoWays])(
     '[L5] on %s “%s” is offered in just those ways',
     (tiles, text, ways) => {
       const subset = tiles.split(' ').filter(isCell);
@@ -63,7 +70,7 @@ describe('what can be taken in several ways', () => {
     },
   );
 
-  it.each([...twoWays, ...heardTwoWays, ...shortTwoWays, ...ofWhichTwoWays])(
+  it.each([...twoWays, ...heardTwoWays, ...shortTwoWays, ...ofWhichTwoWays, ...inFullTwoWays])(
     '[L7] on %s “%s”: what can be chosen is short enough, and is read as one of them',
     (tiles, text, ways) => {
       const subset = tiles.split(' ').filter(isCell);

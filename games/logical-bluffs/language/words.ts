@@ -52,7 +52,7 @@ const colourLetters = new Map([
   ['y', 'yellow'],
 ]);
 
-const namesColumns = (text: string) => /\bcol/i.test(text);
+const namesColumns = (text: string) => /\bcol/i.test(text) || /\bin [A-D] than in [A-D]\b/.test(text);
 
 /** Between digits "to", within a word nothing, before a number a minus (which nothing reads), else a comma. */
 function dash(text: string, at: number): string {

@@ -1,0 +1,213 @@
+import { numberWords } from '../../kit/number-words';
+import { areAdjacent, type Cell, columns, isCell } from '../grid';
+import { isAt } from './geometry';
+import type { Word } from './words';
+
+// Short sentences with the words that they leave out: "both are red" of two tiles, "red appears once and blue twice", "column A
+// has more reds than column B and fewer blues". What can be meant in several ways is written out in each of them; where one
+// of these cannot be read, none is taken.
+
+/** What a sentence says in full, in one way or in several; null where it is no such sentence after all. */
+type InFull = (match: readonly string[], subset: readonly Cell[]) => readonly string[] | null;
+
+const colour = '(red|blue|green|yellow)';
+const some = '(red|blue|green|yellow)(?:s| tiles?| ones?)?';
+const line =
+  '((?:the )?(?:rows?|columns?) (?:one|two|three|four|[a-d])|the (?:top|bottom|left|right|middle|upper|lower|leftmost|rightmost) (?:row|column))';
+const cell = '([A-D][1-4])';
+const and = '(?:, )?(?:and|but|while|,)';
+const then = '(?:, )?(?:then )?';
+const numeral = '(one|two|three|four)';
+const once = '((?:(?:at least|at most|exactly|only|just) )?(?:once|twice|(?:two|three|four|five) times))';
+
+const isCorner = (each: Cell, subset: readonly Cell[]): boolean => isAt({ type: 'corner' }, each, subset);
+
+const turns: readonly (readonly [string, InFull])[] = [
+  // Of two tiles.
+  [
+    `both is either ${colour} or ${colour}`,
+    ([a, b], { length }) =>
+      length === 2 ? [`all tiles is ${a} or ${b}`, `all tiles is ${a} or all tiles is ${b}`] : ['both tiles is red'],
+  ],
+  ['(if )?both ((?:is|match|has|do|share|differ) .+|match|differ)', ([when, rest]) => [`${when}both tiles ${rest}`]],
+  [
+    `not both (?:tiles )?(?:is )?((?:${colour}|the same|adjacent|next to).*)`,
+    ([rest], { length }) => [length === 2 ? `not all tiles is ${rest}` : `both tiles is ${rest}`],
+  ],
+  ['neither ((?:is|has|do) .+)', ([rest]) => [`neither tile ${rest}`]],
+  [`neither ${colour}`, ([so]) => [`neither tile is ${so}`]],
+  // All but some, none.
+  [`all(?: tiles)? is (${colour}) (?:, )?(?:except|but) ${numeral}`, ([so, , n]) => [`all tiles is ${so} except ${n}`]],
+  [
+    `all(?: tiles)? (?:is the same(?: colour)?|match) (?:, )?(?:except|but) ${numeral}`,
+    ([n]) => [`all tiles except ${n} is the same colour`],
+  ],
+  ['(?:none|none of them) (is the same(?: colour)?|is alike|match)', ([so]) => [`no two tiles ${so}`]],
+  ['no pairs? (?:is the same(?: colour)?|match)', () => ['no two tiles match']],
+  [
+    '(?:there is )?(?:at least )?two (?:pairs of matching tiles|matching pairs|pairs of tiles that match)',
+    () => [
+      'two colours appear at least twice',
+      'two colours appear at least twice or at least four tiles is the same colour',
+      'two colours appear at least twice or at least three tiles is the same colour',
+    ],
+  ],
+  // Neighbours.
+  [
+    `(if )?${cell} is ${colour} ${and} its neighbours is not`,
+    ([when, a, so]) => [`${when}${a} is ${so} and its neighbours is not ${so}`],
+  ],
+  [
+    `both (?:of )?(?:the )?(?:neighbours of ${cell}|${cell} neighbours|tiles (?:next|adjacent) to ${cell}) (.+)`,
+    ([a, b, c, rest], subset) => {
+      const of = `${a}${b}${c}`;
+      const many = isCell(of) ? subset.filter((each) => each !== of && areAdjacent(each, of, 'either')).length : 0;
+      return many === 2 ? [`all neighbours of ${of} ${rest}`] : null;
+    },
+  ],
+  [
+    `(?:all|all of) (?:the )?(?:neighbours of ${cell}|${cell} neighbours) is the same colour ${and} ${cell} is different`,
+    ([a, b, c]) =>
+      `${a}${b}` === c ? [`all neighbours of ${c} is the same colour and ${c} match no neighbour`] : null,
+  ],
+  [
+    `(.+ )neighbours (?:that|which) is not ${colour}(.*)`,
+    ([before, so, after]) => [`${before}non ${so} neighbours${after}`],
+  ],
+  [
+    `(?:any|every) two ${colour} tiles is (?:adjacent|next to each other|neighbours)`,
+    ([so]) => [`every ${so} tile is adjacent to every other ${so} tile`],
+  ],
+  [
+    'no tile in column ([a-d]) match its neighbour in column ([a-d])',
+    ([a = '', b = '']) => {
+      const across =
+        columns.findIndex((each) => each.toLowerCase() === b) - columns.findIndex((each) => each.toLowerCase() === a);
+      return Math.abs(across) === 1
+        ? [
+            `no tile in column ${a} match the tile to its ${across > 0 ? 'right' : 'left'}`,
+            `no tile in column ${a} is adjacent to a tile of the same colour in column ${b}`,
+          ]
+        : null;
+    },
+  ],
+  // Rows and columns.
+  ['(.+) in ([a-d]) than in ([a-d])', ([before, a, b]) => [`${before} in column ${a} than in column ${b}`]],
+  ['(.+ in column [a-d] .+) in ([a-d])', ([before, b]) => [`${before} in column ${b}`]],
+  [
+    `${line} (has|contain) (more|fewer) ${some} than ${line} (?:and|but) (more|fewer) ${some}`,
+    ([a, has, more, so, b, fewer, other]) => [
+      `${a} ${has} ${more} ${so} tiles than ${b} and ${fewer} ${other} tiles than ${b}`,
+    ],
+  ],
+  [
+    `if ${line} (has|contain|is) (.+?) ${then}so (?:do|is|has) (all (?:the )?other (?:rows|columns)|the other (?:rows|columns)|every other (?:row|column)|all rows|all columns|every row|every column)`,
+    ([a, has, what, others]) => [`if ${a} ${has} ${what} , ${others} ${has} ${what}`],
+  ],
+  ['((?:.+ )?)half the (rows|columns) (.+)', ([before, lines, rest]) => [`${before}half of the ${lines} ${rest}`]],
+  [
+    `(.+) is all ${colour} (${and}) ${line} has none`,
+    ([a, so, joint, b]) => [`${a} is all ${so} ${joint} ${b} has no ${so}`],
+  ],
+  [
+    `(.+) each has ${numeral} ${some} (${and}) ${line} (?:has )?${numeral}`,
+    ([a, n, so, joint, b, m]) => [`${a} each has ${n} ${so} tiles ${joint} ${b} has ${m} ${so} tiles`],
+  ],
+  [
+    `(${line}|the middle column|the middle row) (.+) (${and}) the others ((?:has|contain|do not) .+)`,
+    ([a = '', , what, joint, rest]) => [
+      `${a} ${what} ${joint} the other ${a.includes('row') ? 'rows' : 'columns'} ${rest}`,
+    ],
+  ],
+  // If.
+  [
+    'if the corner(?: tile)? is (.+) ((?:, )?(?:then )?(?:so is|both other|.+ its) .+)',
+    ([so, rest], subset) => {
+      const [corner, more] = subset.filter((each) => isCorner(each, subset));
+      return corner !== undefined && more === undefined ? [`if ${corner} is ${so} ${rest}`] : null;
+    },
+  ],
+  [
+    `if (?:a|any|some|one)(?: tile)? is ${colour} ${then}(?:another|some other)(?: one| tile)? is (?:${colour}|too)`,
+    ([so, other]) => [ifThereIs(so, other === '' ? so : other)],
+  ],
+  [`if (?:a|any|some|one)(?: tile)? is ${colour} ${then}so is another(?: one| tile)?`, ([so]) => [ifThereIs(so, so)]],
+  [
+    `if (.+?) is ${colour} ${then}all is(?: ${colour})? (?:, )?(?:and )?(?:otherwise|else) none is(?: ${colour})?`,
+    ([a, so, all, no]) => [
+      `if ${a} is ${so} , then all tiles is ${all === '' ? so : all} , otherwise no tile is ${no === '' ? so : no}`,
+    ],
+  ],
+  // Others.
+  [
+    `(?:all )?the other(?: tiles|s) (?:is (?:all )?the same(?: colour)? as|(?:all )?match|(?:all )?has the same colour as) ${cell}`,
+    ([a]) => [`every other tile is the same colour as ${a}`],
+  ],
+  [
+    `neither corner(?: tile)? is ${colour} ${and} (both|the|all) other (?:tiles|ones) is(?: ${colour})?`,
+    ([so, many, other], subset) => {
+      const corners = subset.filter((each) => isCorner(each, subset));
+      const others = subset.filter((each) => !isCorner(each, subset));
+      const areTwo = corners.length === 2 && (many !== 'both' || others.length === 2) && others.length > 1;
+      return areTwo
+        ? [`neither ${corners.join(' nor ')} is ${so} and ${others.join(' and ')} is ${other === '' ? so : other}`]
+        : null;
+    },
+  ],
+  [`${cell} is the same(?: colour)? as ${cell} but not as ${cell}`, ([a, b, c]) => [`${a} match ${b} but not ${c}`]],
+  // How many, how often.
+  [
+    `(?:there is )?((?:at least |exactly )?)(a|one|two) ${some} for (?:every|each) ${some}`,
+    ([limit, many, a, b]) => {
+      const times = many === 'two' ? 'twice as many' : 'as many';
+      const least = `there is at least ${times} ${a} tiles as ${b} tiles`;
+      const just = `there is exactly ${times} ${a} tiles as ${b} tiles`;
+      return limit === '' ? [least, just] : [limit === 'exactly ' ? just : least];
+    },
+  ],
+  [
+    `${colour}(?:s| tiles) equal ${colour}(?:s| tiles)`,
+    ([a, b]) => [`there is exactly as many ${a} tiles as ${b} tiles`],
+  ],
+  [
+    `(${colour}|every colour|each colour) appear ${once} ${and} ${colour} ${once}`,
+    ([a, , first = '', b, then = '']) => {
+      const [limit] = /^(?:at most|exactly|only|just) /.exec(first) ?? [];
+      const isPlain = /^(?:once|twice|[a-z]+ times)$/.test(then);
+      const all = [then, ...(limit !== undefined && isPlain ? [limit + then] : [])];
+      return all.map((often) => `${a} appear ${first} and ${b} appear ${often}`);
+    },
+  ],
+];
+
+const ifThereIs = (a: string | undefined, b: string | undefined): string =>
+  `if there is a ${a} tile , there is ${a === b ? 'at least two' : 'at least one'} ${b} tile${a === b ? 's' : ''}`;
+
+const known = turns.map(([from, to]) => ({ from: new RegExp(`^${from}$`), to }));
+
+/** Each way to say it in full; the words as they are where nothing is left out. */
+export function inFull(words: readonly Word[], subset: readonly Cell[]): (readonly Word[])[] {
+  const text = words.map((word) => word.text).join(' ');
+  for (const { from, to } of known) {
+    const match = from.exec(text);
+    const ways =
+      match === null
+        ? null
+        : to(
+            [...match].slice(1).map((part) => part ?? ''),
+            subset,
+          );
+    if (ways !== null) return ways.map((way) => inTheirPlaces(words, way));
+  }
+  return [words];
+}
+
+/** The words that are there keep their places in the text, as far as they are the same at its beginning. */
+function inTheirPlaces(words: readonly Word[], said: string): Word[] {
+  const last = words.at(-1);
+  return said.split(' ').map((text, i): Word => {
+    const same = words[i]?.text === text ? words[i] : undefined;
+    const number = numberWords.indexOf(text);
+    return same ?? { text, number: number < 0 ? null : number, start: words[0]?.start ?? 0, end: last?.end ?? 0 };
+  });
+}
