@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { nextPath } from '@/components/account/next-path';
 import { DemoPeople, DiscordButton, EmailForm } from '@/components/account/other-ways-in';
 import { SignInForm } from '@/components/account/sign-in-form';
+import { signInSentence } from '@/components/account/sign-in-sentence';
 import { Page } from '@/components/shell/page';
 import { TextLink } from '@/components/ui/button';
 import { PageTitle, Section } from '@/components/ui/panel';
@@ -11,12 +12,6 @@ import { currentPerson } from '@/server/auth/current-person';
 import { pageApi } from '@/server/trpc/page-api';
 
 export const metadata: Metadata = { title: 'Sign in' };
-
-const sentences: Readonly<Record<string, string>> = {
-  Verification: 'This link has been used already, or is older than ten minutes. Ask for a new one.',
-  AccessDenied: 'The other service did not let you in.',
-  OAuthAccountNotLinked: 'Another account has this e-mail address. Sign in to that one.',
-};
 
 export default async function SignInPage({
   searchParams,
@@ -36,7 +31,7 @@ export default async function SignInPage({
           A link is on its way. Open it in this browser; it works once, for ten minutes.
         </p>
       )}
-      {typeof error === 'string' ? <p className="mb-6 text-danger-content">{sentenceOf(error)}</p> : null}
+      {typeof error === 'string' ? <p className="mb-6 text-danger-content">{signInSentence(error)}</p> : null}
       {ways.demo.length === 0 ? null : (
         <Section title="Look around as one of these" className="mb-10">
           <p className="mb-3 text-sm text-subtle">This is a demo: one click, no password.</p>
@@ -61,6 +56,3 @@ export default async function SignInPage({
     </Page>
   );
 }
-
-const sentenceOf = (error: string) =>
-  (Object.hasOwn(sentences, error) ? sentences[error] : undefined) ?? 'Signing in did not work. Please try again.';

@@ -144,12 +144,6 @@ function refuseCommon(password: string, { name, field }: { name: string; field: 
 }
 
 async function provePassword(who: { userId: string; password: string | null }) {
-  const waitMs = await countAttempt([{ key: `prove:${who.userId}`, max: 20, windowMs: 15 * minute }]);
-  if (waitMs !== null)
-    return refused(
-      'TOO_MANY_ATTEMPTS',
-      'That was wrong too often. Try again in a quarter of an hour, or now in a browser that you have signed in with before.',
-    );
   const user = await db().prisma.user.findUniqueOrThrow({ where: { id: who.userId } });
   if (user.passwordHash === null) return null;
   if (who.password !== null && (await isPassword(who.password, user.passwordHash))) return null;

@@ -21,6 +21,11 @@ export async function countAttempt(limits: readonly AttemptLimit[]): Promise<num
   return null;
 }
 
+/** What was counted came to nothing. */
+export async function takeBackAttempt(key: string): Promise<void> {
+  await db().prisma.attempt.updateMany({ where: { key, count: { gt: 0 } }, data: { count: { decrement: 1 } } });
+}
+
 export async function forgetAttempts(key: string): Promise<void> {
   await db().prisma.attempt.deleteMany({ where: { key } });
 }

@@ -29,18 +29,26 @@ export async function refuseAuth({ request, path }: Asked): Promise<Response | n
 
 /** Next-auth's answer, or ours where it speaks of itself: one that leads nowhere and is a fault or a refusal. */
 export async function inOurWords(answer: Response): Promise<Response> {
-  if (answer.status < 400 || answer.headers.has('Location') || (await leadsSomewhere(answer))) return answer;
+  if (answer.status < 400 || answer.headers.has('Location')) return answer;
+  const to = await leadsTo(answer);
+  if (to !== null) return to.includes('TOO_MANY_ATTEMPTS') ? comeBackLater(answer) : answer;
   if (answer.status >= 500) return refusal(answer.status, 'Something went wrong on our side. Please try again.');
   return refusal(answer.status, 'There is nothing at this address that does that. Sign in on the page for it.');
 }
 
 /** For a script, what it would be led to stands in the body. */
-async function leadsSomewhere(answer: Response): Promise<boolean> {
-  const body: unknown = await answer
-    .clone()
-    .json()
-    .catch(() => null);
-  return typeof body === 'object' && body !== null && 'url' in body;
+async function leadsTo(answer: Response): Promise<string | null> {
+  const text = await answer.clone().text();
+  return fieldsIn(text)?.url ?? null;
+}
+
+/** In seconds: after so long nobody is stopped any more. */
+const longestWait = '900';
+
+function comeBackLater(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.set('Retry-After', longestWait);
+  return new Response(answer.body, { status: 429, headers });
 }
 
 /** Null: what was sent is no form. */

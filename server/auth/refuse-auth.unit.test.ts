@@ -52,3 +52,14 @@ test('what next-auth says of itself is said in our words; where it leads somewhe
   const moved = new Response(null, { status: 302, headers: { Location: '/' } });
   expect(await inOurWords(moved)).toBe(moved);
 });
+
+test('who tried too often is told so by the status too, and when to come back', async () => {
+  const url = 'http://localhost/api/auth/error?error=TOO_MANY_ATTEMPTS';
+  const answer = await inOurWords(Response.json({ url }, { status: 401, headers: { 'Set-Cookie': 'kept=1' } }));
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('set-cookie')]).toEqual([
+    429,
+    '900',
+    'kept=1',
+  ]);
+  expect(await answer.json()).toEqual({ url });
+});

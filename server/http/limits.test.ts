@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { register } from '../auth/accounts';
 import { inWords } from '../auth/in-words';
 import { db } from '../database/db';
 import type { Service } from '../service';
 import { cookieOf } from '../testing/http';
-import { callerFor, person, seatMatch, startTestService } from '../testing/service';
+import { accept, callerFor, person, seatMatch, startTestService } from '../testing/service';
 import { quotas } from '../trpc/quotas';
 import { settleOrigin } from './address';
 import { answerApi } from './api';
@@ -189,6 +190,26 @@ test('accounts are made by few at a time from one network, on whichever process;
   await other.stop();
 });
 
+test('a form that is refused uses up no account', async () => {
+  const url = await serve(new Limits());
+  const from = '203.0.113.90';
+  for (let count = 0; count < 6; count++)
+    expect((await signUp(url, { from, name: 'Weak', password: 'a' })).status).toBe(400);
+  expect((await signUp(url, { from, name: 'Sound' })).status).toBe(200);
+});
+
+test('who tries passwords at their own account too often is told when to come back', async () => {
+  const { userId } = await accept(register({ name: 'Prover', password: 'four old ravens' }));
+  const { account } = callerFor(service, { id: userId, name: 'Prover', guest: false });
+  const wrong = { password: 'wrong one' };
+  expect(await account.remove(wrong)).toMatchObject({ refusal: { code: 'WRONG_PASSWORD' } });
+  await service.prisma.attempt.updateMany({ where: { key: `prove:${userId}` }, data: { count: 20 } });
+  const refused = { code: 'TOO_MANY_REQUESTS', message: expect.stringMatching(/wrong too often. Try again in 1/) };
+  await expect(account.remove(wrong)).rejects.toMatchObject({ ...refused, cause: { seconds: expect.any(Number) } });
+  const change = { current: 'wrong one', next: 'five old ravens' };
+  await expect(account.changePassword(change)).rejects.toMatchObject(refused);
+});
+
 test('a club of 26 that signs up in ten minutes gets in; a hall of machines does not', async () => {
   const url = await serve(new Limits());
   const from = '203.0.113.79';
@@ -204,10 +225,16 @@ test('a club of 26 that signs up in ten minutes gets in; a hall of machines does
   expect((await signUp(url, { from, name: 'Late' })).status).toBe(200);
 }, 60_000);
 
-const signUp = (url: string, { from, name }: { from: string; name: string }) =>
+interface SigningUp {
+  readonly from: string;
+  readonly name: string;
+  readonly password?: string;
+}
+
+const signUp = (url: string, { from, name, password = 'four old ravens' }: SigningUp) =>
   fetch(`${url}/account.register`, {
     method: 'POST',
-    body: JSON.stringify({ name, password: 'four old ravens' }),
+    body: JSON.stringify({ name, password }),
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
   });
 

@@ -82,6 +82,40 @@ test('whoever is asked to host sees and does nothing before they accept, and is 
   expect(await refusalOf(carl.lobby.answerAsked({ code, accepts: true }))).toBe('NOT_ASKED');
 });
 
+test('who accepts twice at once hosts, and both are told so', async () => {
+  const { code, host } = await seatMatch(service);
+  await createAccount('Twice');
+  await accept(host.lobby.addCoHost({ code, name: 'Twice' }));
+  const twice = callerFor(service, person('Twice'));
+  const accepting = () => refusalOf(twice.lobby.answerAsked({ code, accepts: true }));
+  expect(await Promise.all([accepting(), accepting()])).toEqual([null, null]);
+  expect(await refusalOf(twice.lobby.answerAsked({ code, accepts: false }))).toBe('NOT_ASKED');
+});
+
+test('a name that nobody has counts for nobody who is asked', async () => {
+  const { code, host } = await seatMatch(service);
+  await createAccount('Findable');
+  for (let count = 0; count < 21; count++)
+    expect(await refusalOf(host.lobby.addCoHost({ code, name: 'Nobody here' }))).toBe('UNKNOWN_PERSON');
+  await accept(host.lobby.addCoHost({ code, name: 'Findable' }));
+});
+
+test('one host asks the same person for three matches at a time, until they answer', async () => {
+  await createAccount('Popular');
+  const popular = callerFor(service, person('Popular'));
+  const asking = callerFor(service, person('asking'));
+  const ask = async (host: Caller) => {
+    const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3 }));
+    return { code, answer: await refusalOf(host.lobby.addCoHost({ code, name: 'Popular' })) };
+  };
+  const asked = [await ask(asking), await ask(asking), await ask(asking)];
+  expect(asked.map(({ answer }) => answer)).toEqual([null, null, null]);
+  expect((await ask(asking)).answer).toBe('ASKED_OFTEN');
+  expect((await ask(callerFor(service, person('another')))).answer).toBeNull();
+  await accept(popular.lobby.answerAsked({ code: asked[0]?.code ?? '', accepts: false }));
+  expect((await ask(asking)).answer).toBeNull();
+});
+
 describe('who became more than a player at another process, a moment ago,', () => {
   /** A lobby whose last seat is free, as a process holds it that hears of nothing that comes. */
   async function lobbyAtDeaf() {

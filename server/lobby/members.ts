@@ -24,10 +24,22 @@ export function addCoHost(service: Changing, named: Named): Promise<Outcome> {
     const kind = (await memberKindOf(db, { matchId: row.id, personId: person.id })) ?? 'nothing';
     const asked = askedAs.get(kind);
     if (asked === undefined) return refused('MEMBER', whyNotAsked.get(kind) ?? 'They are asked already.', 'name');
+    if ((await openAsked(db, { row, person })) >= maxOpenAsked) return askedOften();
     await setMember(db, { matchId: row.id, person, kind: asked });
     return accepted({});
   });
 }
+
+/** How many matches of one host somebody can be asked to host before they have answered. */
+const maxOpenAsked = 3;
+
+const askedOften = () =>
+  refused('ASKED_OFTEN', 'They are asked to host three other matches of yours already. Wait for an answer.', 'name');
+
+const openAsked = (db: Queryable, { row, person }: { row: MatchRow; person: Account }): Promise<number> =>
+  db.matchMember.count({
+    where: { personId: person.id, kind: { in: ['asked', 'asked-watching'] }, match: { ownerId: row.ownerId } },
+  });
 
 /** By what they are in the match: what they are while they are asked. */
 const askedAs: ReadonlyMap<string, MemberKind> = new Map([
@@ -42,13 +54,14 @@ const whyNotAsked: ReadonlyMap<string, string> = new Map([
   ['sent-away', 'They were taken off their seat. Let them play again first, then ask them.'],
 ]);
 
-/** Somebody who is asked to host accepts, or declines; only they can. */
+/** Somebody who is asked to host accepts, or declines; only they can. Who accepts twice has accepted. */
 export function answerAsked(
   service: Changing,
   { match, personId, accepts }: { match: LoadedMatch; personId: string; accepts: boolean },
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
     const kind = await memberKindOf(db, { matchId: row.id, personId });
+    if (accepts && kind === 'cohost') return accepted({});
     if (!isAsked(kind)) return refused('NOT_ASKED', 'You are not asked to host this match, or not any more.');
     if (!accepts) return takeBackAsked(db, { matchId: row.id, personId });
     const seats = await readSeats(db, row.id);

@@ -12,7 +12,7 @@ import { accepted } from '../outcome';
 import type { Person } from '../person';
 import { accountProcedure, publicProcedure, router, userProcedure } from './init';
 import { idInput } from './inputs';
-import { withinNewAccounts } from './quotas';
+import { withinNewAccounts, withinProofs } from './quotas';
 
 const withoutSession = ({ id, name, guest }: Person): Person => ({ id, name, guest });
 
@@ -52,8 +52,8 @@ export const accountRouter = router({
   }),
 
   register: publicProcedure
-    .use(withinNewAccounts)
     .input(z.object({ name: nameSchema, password: passwordSchema }))
+    .use(withinNewAccounts)
     .mutation(({ input }) => accounts.register(input)),
 
   rename: accountProcedure.input(z.object({ name: nameSchema })).mutation(async ({ ctx, input }) => {
@@ -83,6 +83,7 @@ export const accountRouter = router({
   /** Signs every browser out; sign in again with the new password afterwards. */
   changePassword: accountProcedure
     .input(z.object({ current: z.string().max(200).nullable(), next: passwordSchema }))
+    .use(withinProofs)
     .mutation(async ({ ctx, input }) => {
       const outcome = await accounts.changePassword({ userId: ctx.user.id, ...input });
       if (outcome.ok) await ctx.service.endSessions({ personId: ctx.user.id });
@@ -94,6 +95,7 @@ export const accountRouter = router({
   left: accountProcedure.query(({ ctx }) => leftWith(ctx.service, ctx.user.id)),
   remove: accountProcedure
     .input(z.object({ password: z.string().max(200).nullable() }))
+    .use(withinProofs)
     .mutation(async ({ ctx, input }) => {
       const outcome = await accounts.deleteAccount({
         ...{ userId: ctx.user.id, password: input.password },

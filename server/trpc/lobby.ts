@@ -25,7 +25,7 @@ import { readWrittenIntro } from '../pages/intro';
 import { publicProcedure, router, userProcedure } from './init';
 import { idInput, quietInput, seatNameInput, settingsInput, shownInput, textInput, timeInput } from './inputs';
 import { clockProcedure, hostProcedure, invitedProcedure, seatProcedure } from './procedures';
-import { countInMatch, within } from './quotas';
+import { countAsked, within } from './quotas';
 
 // Before the start: who sits where. Simultaneous joins and claims are settled by conditional statements in SQL.
 
@@ -110,10 +110,9 @@ export const lobbyRouter = router({
     )
     .mutation(({ ctx, input }) => changeMatch(ctx.service, { match: ctx.match, ...input })),
 
-  addCoHost: hostProcedure.input(z.object({ name: textInput(60) })).mutation(async ({ ctx, input }) => {
-    await countInMatch('asked', ctx.match);
-    return addCoHost(ctx.service, { match: ctx.match, ...input });
-  }),
+  addCoHost: hostProcedure
+    .input(z.object({ name: textInput(60) }))
+    .mutation(({ ctx: { service, match }, input }) => countAsked(match, () => addCoHost(service, { match, ...input }))),
   removeCoHost: hostProcedure
     .input(z.object({ personId: idInput }))
     .mutation(({ ctx, input }) => removeCoHost(ctx.service, { match: ctx.match, ...input })),

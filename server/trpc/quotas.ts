@@ -1,7 +1,8 @@
 import { TRPCError } from '@trpc/server';
-import { countAttempt } from '../auth/attempts';
+import { countAttempt, takeBackAttempt } from '../auth/attempts';
 import type { Client } from '../auth/client';
 import { inWords } from '../auth/in-words';
+import type { Outcome } from '../outcome';
 import type { Person } from '../person';
 import { t } from './init';
 
@@ -45,6 +46,24 @@ export async function countInMatch(kind: keyof typeof inMatch, { id, seat = '' }
   if (waitMs !== null) throw comeBack(waitMs, `These are more ${what} can take in so short a time (${max}).`);
 }
 
+/** Counts somebody who is asked to host; where nobody was asked, it counts for nothing. */
+export async function countAsked(match: { id: number }, ask: () => Promise<Outcome>): Promise<Outcome> {
+  await countInMatch('asked', match);
+  const outcome = await ask();
+  if (!outcome.ok) await takeBackAttempt(`asked:${match.id}:`);
+  return outcome;
+}
+
+/** How often one may try a password at their own account. */
+const proofs = { max: 20, windowMs: hour / 4 };
+
+/** Counts whoever proves by their password that they may. */
+export const withinProofs = t.middleware(async ({ ctx, next }) => {
+  const waitMs = await countAttempt([{ key: `prove:${ctx.user?.id ?? ''}`, ...proofs }]);
+  if (waitMs === null) return next();
+  throw comeBack(waitMs, 'That was wrong too often.');
+});
+
 /** New accounts of one network: at one moment, by a club that signs up together, by a hall. Named in README. */
 export const newAccounts = [
   { key: 'moment', max: 5, windowMs: 10_000 },
@@ -52,7 +71,7 @@ export const newAccounts = [
   { key: 'hall', max: 200, windowMs: hour },
 ] as const;
 
-/** Counts whoever wants an account, before anything is looked up or worked out for them. */
+/** Counts whoever wants an account by a sound form, before anything is looked up or worked out for them. */
 export const withinNewAccounts = t.middleware(async ({ ctx, next }) => {
   const { network } = ctx.client;
   const limits = newAccounts.map(({ key, ...limit }) => ({ key: `register:${key}:${network}`, ...limit }));

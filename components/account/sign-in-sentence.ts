@@ -1,0 +1,17 @@
+const sentences: Readonly<Record<string, string>> = {
+  WRONG_PASSWORD: 'This name and password do not belong together. Check both, and try again.',
+  CredentialsSignin: 'This name and password do not belong together. Check both, and try again.',
+  BAD_NAME: 'A name has 2 to 32 letters, digits, spaces or . _ - and starts with a letter or digit.',
+  NAME_IN_MATCH: 'Somebody in this match is called that already, or nearly so. Please choose another name.',
+  NO_SUCH_LINK: 'This link does not work any more. Ask the host for a new one.',
+  TOO_MANY_ATTEMPTS:
+    'That was wrong too often. Try again in a quarter of an hour, or now in a browser that you have signed in with before.',
+  Verification: 'This link has been used already, or is older than ten minutes. Ask for a new one.',
+  AccessDenied: 'The other service did not let you in.',
+  OAuthAccountNotLinked: 'Another account has this e-mail address. Sign in to that one.',
+};
+
+/** Why signing in did not work, by the code that the server gives. */
+export const signInSentence = (code: string): string =>
+  (Object.hasOwn(sentences, code) ? sentences[code] : undefined) ??
+  'Signing in did not work. Check your connection, and try again.';
