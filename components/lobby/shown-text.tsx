@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Block, Inline } from '@/server/pages/intro';
+import { leadsTo } from './leads-to';
 
 // A host's text as the server has read it: a tree of a few known things, each drawn as what it is. No HTML comes in.
 
@@ -57,6 +58,9 @@ function List({ block, code }: { block: Extract<Block, { type: 'list' }>; code: 
   );
 }
 
+const LeadsTo = ({ there }: { there: string | null }) =>
+  there === null ? null : <span className="break-all text-sm text-subtle"> ({there})</span>;
+
 const inlines = (parts: readonly Inline[], code: string): ReactNode =>
   parts.map((part, i) => <Fragment key={keyOf(part, i)}>{inline(part, code)}</Fragment>);
 
@@ -78,13 +82,9 @@ function inline(part: Inline, code: string): ReactNode {
       return <s>{inlines(part.children, code)}</s>;
     case 'link':
       return (
-        <a
-          href={part.href}
-          target="_blank"
-          rel="noopener noreferrer nofollow ugc"
-          className="underline underline-offset-4"
-        >
-          {inlines(part.children, code)}
+        <a href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+          <span className="underline underline-offset-4">{inlines(part.children, code)}</span>
+          <LeadsTo there={leadsTo(part)} />
         </a>
       );
     case 'picture':

@@ -13,7 +13,8 @@ export const nameSchema = z
   .string()
   .max(200, sentence)
   .transform((name) => name.normalize('NFKC').trim().replace(/\s+/g, ' '))
-  .refine((name) => !hasStacks(name), stackSentence)
+  .refine((name) => !hasStacks(name) && !isMarkedOver(name), stackSentence)
+  .refine((name) => !isOurs(name), 'This name would be taken for a part of Main Match. Please choose another one.')
   .refine(
     (name) => isWithin(name) && !hasUnseen(name) && /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u.test(name),
     sentence,
@@ -27,9 +28,19 @@ export const hasStacks = (text: string): boolean => stacks.test(text.normalize('
 
 const stacks = /[\p{Mn}\p{Me}]{5}|([\p{Mn}\p{Me}])\1/u;
 
+/**
+ * What names have none of: marks that are drawn through or around a letter, and two that belong to no script on one letter
+ * (what a script writes is one sign with its letter, or has marks of its own).
+ */
+export const isMarkedOver = (name: string): boolean => markedOver.test(name.normalize('NFC'));
+
+/** But for the frame of a keycap. */
+const markedOver =
+  /[\u0334-\u0338]|(?<!\ufe0f)(?:[\u20d0-\u20ff]|\p{Me})|(?:(?!\p{scx=Arab})(?=\p{sc=Inherited})\p{Mn}){2}/u;
+
 /** Without such marks, for a name that nobody typed here. */
 export const withoutStacks = (text: string): string =>
-  hasStacks(text)
+  hasStacks(text) || isMarkedOver(text)
     ? text
         .normalize('NFD')
         .replace(/[\p{Mn}\p{Me}]+/gu, '')
@@ -43,6 +54,11 @@ const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** What makes one picture of several signs, between these alone. */
 const emojiJoints =
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f|(?<=[\d#*])\ufe0f(?=\u20e3)/gu;
+
+/** What pages call something themselves: nobody's name, and nothing that looks like it. */
+const isOurs = (name: string): boolean => isNameAmong(name, ourNames) || isNameAmong(name.slice(0, 4), ['Bot ', 'Bot']);
+
+const ourNames = ['Main Match', 'Deleted player', 'Host', 'The host', 'Spectator', 'everyone', 'Bot'];
 
 /** The folded form that must be unique: "Ann", "ANN" and "ann " are one name. */
 export function nameKeyOf(name: string): string {

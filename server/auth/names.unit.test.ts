@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNameAmong, lookAlike, nameKeyOf, nameSchema } from './names';
+import { isNameAmong, lookAlike, nameKeyOf, nameSchema, withoutStacks } from './names';
 
 test.each([
   ['  Ann   Lee ', 'Ann Lee'],
@@ -16,6 +16,34 @@ test.each([
   ...['\u3164\u3164', 'A\u034fnn', 'Ann\ufe0f'], // letters and marks to Unicode, which no font shows
 ])('%j is no name', (given) => {
   expect(nameSchema.safeParse(given).success).toBe(false);
+});
+
+test.each(['Z\u0336oe', 'A\u0489nn', 'A\u20ddnn', 'q\u0307\u0323x'])('%j is marked over', (given) => {
+  expect(nameSchema.safeParse(given).error?.issues[0]?.message).toContain('marks');
+  expect(nameSchema.safeParse(withoutStacks(given)).success).toBe(true);
+});
+
+test.each(['Nguyễn', 'Ọ\u0301ba', 'मित्र', 'שָׁלוֹם', 'مُحَمَّد'])('%j is written as its script is', (given) => {
+  expect(nameSchema.safeParse(given).success).toBe(true);
+});
+
+test.each([
+  'Main Match',
+  'main match',
+  'Deleted player',
+  'HOST',
+  'H\u043est',
+  'Spectator',
+  '@everyone',
+  'Bot',
+  'Bot Ann',
+  'bot 7',
+])('%j is nobody’s name', (given) => {
+  expect(nameSchema.safeParse(given).success).toBe(false);
+});
+
+test.each(['Hostess', 'Botho', 'Bothilde', 'Abbot', 'Host of one'])('%j is somebody’s', (given) => {
+  expect(nameSchema.safeParse(given).success).toBe(true);
 });
 
 test('names that differ in case or form only are the same name', () => {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { maxScreens } from '@/games/kit/live';
-import { hasStacks, hasUnseen } from '../auth/names';
+import { hasStacks, hasUnseen, isMarkedOver } from '../auth/names';
 
 // Forms that several routers take. What is typed is text without the one character that PostgreSQL cannot keep.
 
 const nul = String.fromCharCode(0);
 const isKeepable = (text: string) => !text.includes(nul);
 
-/** Text that was typed: trimmed, at least one character, without stacks of marks (auth/names.ts). */
+/** Text that was typed: trimmed, at least one character, without stacks of marks or signs that cannot be seen (auth/names.ts). */
 export const textInput = (maxLength: number) =>
   z
     .string()
@@ -15,17 +15,26 @@ export const textInput = (maxLength: number) =>
     .min(1)
     .max(maxLength)
     .refine(isKeepable, 'has a character that cannot be kept')
-    .refine((text) => !hasStacks(text), 'has a letter with more marks than can be read');
+    .refine((text) => !hasStacks(text), 'has a letter with more marks than can be read')
+    .refine((text) => !hasUnseen(text.replace(ofText, '')), unseenWords);
+
+const unseenWords = 'has signs that cannot be seen. Write it again without what you pasted';
+
+/** What lines are made of, and what joins or parts letters in some scripts. */
+const ofText = /[\t\n\r]|(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L})/gu;
 
 /** What people are shown by: without signs that cannot be seen or turn what follows around, and with one that can. */
 export const shownInput = (maxLength: number, form: 'NFC' | 'NFKC' = 'NFC') =>
   textInput(maxLength)
     .transform((text) => text.normalize(form).trim().replace(/\s+/g, ' '))
     .refine((text) => text.length <= maxLength, 'is too long')
-    .refine((text) => !hasUnseen(text) && seen.test(text), 'has signs that cannot be seen');
+    .refine((text) => !hasUnseen(text) && seen.test(text), unseenWords);
 
 /** What a host calls a seat: kept as accounts' names are (auth/names.ts), but with signs and emoji as people have them in chats. */
-export const seatNameInput = shownInput(40, 'NFKC');
+export const seatNameInput = shownInput(40, 'NFKC').refine(
+  (name) => !isMarkedOver(name),
+  'has a letter with more marks than can be read',
+);
 
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 

@@ -41,6 +41,19 @@ test('a name that is too long once it is composed is no name', () => {
   expect(seatNameInput.safeParse('\ufdfa'.repeat(3)).success).toBe(false);
 });
 
+test.each([
+  ['what turns the text around', 'See \u202ethis'],
+  ['an isolate', 'See \u2066this\u2069'],
+  ['a sign without width', 'No\u200bthing'],
+  ['a filler', 'blank\u3164'],
+])('a text has none: %s', (_, text) => {
+  expect(textInput(100).safeParse(text).success).toBe(false);
+});
+
+test.each(['Two\r\nlines\tand a tab', 'می\u200cخواهم', 'Well done 👩🏽\u200d🚀 ❤\ufe0f'])('%j is a text', (text) => {
+  expect(textInput(100).safeParse(text)).toMatchObject({ success: true, data: text });
+});
+
 test('what is no time is told what a time is', () => {
   for (const given of ['2026-11-27T20:00', 1.5, -1, 1e16, null, undefined]) {
     const [problem] = timeInput.safeParse(given).error?.issues ?? [];
