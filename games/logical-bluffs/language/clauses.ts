@@ -30,11 +30,13 @@ import { connection, contents, countedContents, sameGroup } from './contents';
 import { isAt } from './geometry';
 import { lineComparisons } from './line-comparisons';
 import {
+  areSeveral,
   eachOf,
   type LinePhrase,
   type LineVerb,
   lineAfter,
   linePhrase,
+  linesTogether,
   lineVerb,
   lineVerbOfSoMany,
   mayCompareLines,
@@ -77,7 +79,17 @@ import {
 } from './meaning';
 import { type Nominal, tilesNominal } from './nominals';
 import { cellList, countedTiles, knownCells, manyLeft, type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
-import { allSoMany, countedNumber, determiner, numeral, type Quantity, quantity, share, times } from './numbers';
+import {
+  allSoMany,
+  alsoFor,
+  countedNumber,
+  determiner,
+  numeral,
+  type Quantity,
+  quantity,
+  share,
+  times,
+} from './numbers';
 import { notOfThose, type OfThose, ofThose, saidOfThose } from './of-those';
 import { diagonalsAlike, pairPhrase, pairVerb, saidOfPairs } from './pairs';
 import {
@@ -180,8 +192,9 @@ export const clause: Rule<Clause> = rule(() =>
     seq([inPlace, phrase(',? is', ',? is there'), contents], (place, _, is) => plain(within(place, is))),
     seqEach([inLines, phrase(',? is', ',? is there'), contents], (lines, _, is) => overLines(lines, is).map(plain)),
     seq([simple, inTheSubset], (one) => one),
-    map(totalled(map(simple, ({ is }) => is)), plain),
-    map(totalledFirst(map(simple, ({ is }) => is)), plain),
+    map(totalled(notOfSeveralLines), plain),
+    map(totalledFirst(notOfSeveralLines), plain),
+    map(linesTogether, plain),
     seqEach(
       [
         simple,
@@ -420,6 +433,12 @@ const isOfARun = ({ is, lines, isDenied }: SaidOverLines): boolean =>
   is.quantifier.max !== null &&
   is.quantifier.max > 1;
 
+/** "The rows have two reds in total" is read as said of all of them together. */
+const notOfSeveralLines: Rule<Statement> = (chart, at) =>
+  simple(chart, at)
+    .filter(({ value: { line } }) => line === undefined || !areSeveral(line.of))
+    .map(({ value, end }) => ({ value: value.is, end }));
+
 const aboutLines: Rule<Clause> = rule(() =>
   either(
     unlessOfSomeLines(
@@ -492,11 +511,23 @@ const aboutLines: Rule<Clause> = rule(() =>
     map(identicalLines, plain),
     seqEach([linePhrase, phrase('and'), linePhrase, lineVerb], (a, _, b, verb) =>
       a.type === 'shapes' && b.type === 'shapes' && a.which === null && b.which === null
-        ? saidOfLines(a, verb).flatMap((one) => saidOfLines(b, verb).map((other) => plain(conjunction([one, other]))))
+        ? saidOfLines(a, verb).flatMap((one) =>
+            [b, ...byFirstNumber(a, b)].flatMap((each) =>
+              saidOfLines(each, verb).map((other) => plain(conjunction([one, other]))),
+            ),
+          )
         : [],
     ),
   ),
 );
+
+/** "At most one row and one column": the column by itself, or by the first one's word as well. */
+function byFirstNumber(a: Lines, b: Lines): Lines[] {
+  const many = alsoFor(a.quantity, b.quantity);
+  return many === null ? [] : [{ ...b, quantity: many }];
+}
+
+type Lines = Extract<LinePhrase, { type: 'shapes' }>;
 
 /** "No two rows have the same number of red and blue tiles": as many red as blue, or the rows are likened. */
 const unlessOfSomeLines =

@@ -475,12 +475,12 @@ const bothColours: Rule<Statement> = rule(() =>
 export const tileComparisons: Rule<Statement> = rule(() =>
   either(
     seqEach(
-      [moreThan, tilesNominal, phrase('is'), predicate, phrase('than'), phrase('', 'is'), predicate],
-      (how, of, _, a, __, ___, b) => shares(how, of, [a, b]),
+      [moreThan, tilesNominal, phrase('is'), predicate, phrase('than'), saidAgain, predicate],
+      (how, of, _, a, __, again, b) => (again ? shares : sharesOfEach)(how, of, [a, b]),
     ),
     seqEach(
-      [asMany, tilesNominal, phrase('is'), predicate, phrase('as'), phrase('', 'is'), predicate],
-      (how, of, _, a, __, ___, b) => shares(how, of, [a, b]),
+      [asMany, tilesNominal, phrase('is'), predicate, phrase('as'), saidAgain, predicate],
+      (how, of, _, a, __, again, b) => (again ? shares : sharesOfEach)(how, of, [a, b]),
     ),
     seqEach(
       [moreThan, phrase('', 'of the'), tilesNominal, phrase('is'), predicate, phrase('than'), phrase('not', 'is not')],
@@ -593,6 +593,18 @@ const linesSo = (shape: Shape, { are, denied }: LineVerb): Amount =>
 const linesWith = (shape: Shape, of: Colour): Amount =>
   one({ type: 'shapes', shape, are: count(some, ofColours([of])) });
 
+/** "than are blue or green": those that are one of the two. */
+const saidAgain: Rule<boolean> = either(means(false, ''), means(true, 'is'));
+
+/** "More tiles are red than blue or green": than both together, than each, or than one of them. */
+function sharesOfEach(how: Ratio, of: Nominal, [a, b]: readonly [TileCondition, TileCondition]): Statement[] {
+  const whole = shares(how, of, [a, b]);
+  if (b.type !== 'colour' || b.colours.length < 2 || a.type !== 'colour' || a.colours.length > 1) return whole;
+  const apart = b.colours.map((one) => shares(how, of, [a, ofColours([one])]));
+  const each = apart.flatMap((ways) => ways.slice(0, 1));
+  return whole.length === 0 || each.length < apart.length ? whole : [...whole, conjunction(each), disjunction(each)];
+}
+
 /** "Fewer red tiles are in row 1 than blue tiles in row 2": no red tile is a blue one. */
 function shares(how: Ratio, of: Nominal, [a, b]: readonly [TileCondition, TileCondition]): Statement[] {
   const { which, each } = of;
@@ -695,10 +707,23 @@ const notOfAllOrAny = (so: Statement): Statement[] => [
   ...(so.type === 'and' ? [conjunction(so.of.map(deny))] : []),
 ];
 
-const againstOthers = (left: Side, how: Ratio, right: Sides): Statement[] =>
-  JSON.stringify(left.amount) === JSON.stringify(tilesAmount(left.which))
-    ? limitedAlike(how, left.which, right)
-    : [comparedWith(how, left.amount, right)];
+const againstOthers = (left: Side, how: Ratio, right: Sides): Statement[] => [
+  ...leftAsOne(left, how, right),
+  ...eachOfLeft(left, how, right),
+];
+
+/** "Red or blue is more common than green": one of them is, besides both together. */
+function eachOfLeft({ which, amount }: Side, how: Ratio, right: Sides): Statement[] {
+  const found = which.type === 'colour' && right.isApart !== true ? coloursOf(which) : null;
+  if (found === null || found.own.length < 2 || !isAlone(which, amount)) return [];
+  return [disjunction(found.own.map((one) => comparedWith(how, tilesAmount(ofColours([one])), right)))];
+}
+
+const isAlone = (which: TileCondition, amount: Amount): boolean =>
+  JSON.stringify(amount) === JSON.stringify(tilesAmount(which));
+
+const leftAsOne = (left: Side, how: Ratio, right: Sides): Statement[] =>
+  isAlone(left.which, left.amount) ? limitedAlike(how, left.which, right) : [comparedWith(how, left.amount, right)];
 
 /** How often the most common colour, or each of the most common ones, is there; a bare number may be exact. */
 function mostOften({ quantifier: many, kind }: Quantity): Statement[] {

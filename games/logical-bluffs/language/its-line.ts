@@ -1,6 +1,6 @@
 import { either, ifThereIs, list, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { clause } from './clauses';
-import { type LinePhrase, type LineVerb, lineVerb, maySayTogether, saidOfLines } from './lines';
+import { type LinePhrase, type LineVerb, lineVerb, mayBeTogether, maySayTogether, saidOfLines } from './lines';
 import { conjunction, deny, denyIf, disjunction, implies, type Statement } from './meaning';
 
 // What is said of a row after something else was said of it: "every row has a red tile unless it has a blue one".
@@ -80,8 +80,7 @@ function ofTheSameLine(
 ): Statement[] {
   if (verbs.some(({ notAll, whole }) => notAll === true || whole === true)) return [];
   if (of.type === 'shapes' && (of.isEither === true || (of.quantity.kind === 'every' && verbs[0]?.denied))) return [];
-  const isTogether = of.type === 'places' && of.joint === 'and' && of.places.length > 1;
-  if (isTogether && verbs.some(({ are }) => maySayTogether(are))) return [];
+  if (mayBeTogether(of) && verbs.some(({ are }) => maySayTogether(are))) return [];
   return each(of, join(verbs.map(({ are, denied }) => denyIf(denied, are))));
 }
 

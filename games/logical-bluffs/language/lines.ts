@@ -1,5 +1,18 @@
 import { type Cell, type Colour, colours } from '../grid';
-import { either, followedBy, map, means, noVerb, ofLines, phrase, type Rule, rule, seq, seqEach } from './chart';
+import {
+  either,
+  followedBy,
+  ifThereIs,
+  map,
+  means,
+  noVerb,
+  ofLines,
+  phrase,
+  type Rule,
+  rule,
+  seq,
+  seqEach,
+} from './chart';
 import { type ColoursPhrase, coloursExist, coloursPhrase, isAlwaysOrNever } from './colour-phrases';
 import { anyColour } from './colours';
 import { notAsManyAs, numbersAgree } from './comparisons';
@@ -589,6 +602,58 @@ function notAllOfThem(of: LinePhrase, { are }: LineVerb): Statement[] {
   return isAll ? saidOfEachLine(of, { are, denied: false, isEach: true }).map(deny) : [];
 }
 
+/** "The rows have three reds between them": together, and not each. */
+export const linesTogether: Rule<Statement> = ifThereIs(
+  ['between', 'total', 'all', 'overall', 'altogether', 'together', 'combined'],
+  rule(() =>
+    either(
+      seqEach([linePhrase, hasOrNot, countedContents, takenTogether], (of, denied, are) =>
+        saidOfAllTogether(of, { are, denied }),
+      ),
+      seqEach([takenTogether, phrase(',?'), linePhrase, hasOrNot, countedContents], (_, __, of, denied, are) =>
+        saidOfAllTogether(of, { are, denied }),
+      ),
+    ),
+  ),
+);
+
+const takenTogether = phrase(
+  'between them',
+  'in total|all',
+  'all in all',
+  'overall',
+  'altogether',
+  'together',
+  'combined',
+);
+
+function saidOfAllTogether(of: LinePhrase, { are, denied }: LineVerb): Statement[] {
+  if (of.type === 'places') return saidOfPlacesTogether(of, { are, denied });
+  const parts = are.type === 'and' ? are.of : [are];
+  return isAllOfThem(of) && parts.every(maySayTogether) ? [denyIf(denied, are)] : [];
+}
+
+/** "the rows", "both columns": several, which are all there are. */
+const isAllOfThem = (of: Lines): boolean =>
+  of.isSeveral === true &&
+  of.which === null &&
+  of.isEither !== true &&
+  (of.shape === 'row' || of.shape === 'column') &&
+  ['every', 'the'].includes(of.quantity.kind) &&
+  !of.quantity.denied;
+
+/** Several lines, of which a number may be said together: "rows 1 and 2", "the columns", but not "every row". */
+export const areSeveral = (of: LinePhrase): boolean =>
+  of.type === 'places' ? of.joint === 'and' && of.isEach !== true && of.places.length > 1 : isAllOfThem(of);
+
+/** As `areSeveral`, where nothing says that it is so of each: "the rows", not "both rows". */
+export const mayBeTogether = (of: LinePhrase): boolean =>
+  areSeveral(of) && (of.type === 'places' || of.quantity.kind === 'the');
+
+/** "The rows have three reds": each of them, or all of them together; "both rows" and "all rows" do each. */
+const saidOfTheLinesTogether = (of: Lines, { are, denied, isEach }: LineVerb): Statement[] =>
+  isEach !== true && mayBeTogether(of) && isNumbered(are) ? [denyIf(denied, are)] : [];
+
 function saidOfEachLine(of: LinePhrase, { are, denied, isEach }: LineVerb): Statement[] {
   if (of.type === 'places')
     return [
@@ -607,7 +672,7 @@ function saidOfEachLine(of: LinePhrase, { are, denied, isEach }: LineVerb): Stat
     if (denied) return [told(none, are)];
     return isUpperBound(are) || isDenial(are) ? [told(every, are)] : [told(some, are), told(every, are)];
   }
-  return [told(quantifier, denyIf(denied, are))];
+  return [told(quantifier, denyIf(denied, are)), ...saidOfTheLinesTogether(of, { are, denied, isEach })];
 }
 
 /** "Rows 1 and 2 have three reds": together, where it is not said that each has them. */

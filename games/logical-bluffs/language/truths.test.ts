@@ -11,6 +11,7 @@ import { ofWhichOneWay, ofWhichTwoWays, ofWhichUnsaid } from './testing/of-which
 import { rareTruths } from './testing/rare-truths';
 import { inFullOneWay, inFullTwoWays } from './testing/said-in-full';
 import { shortOneWay, shortTwoWays } from './testing/said-shortly';
+import { togetherOneWay, togetherTwoWays } from './testing/together-or-each';
 import { type Seen, seen, truths } from './testing/truths';
 import { oneWay, twoWays } from './testing/two-ways';
 import { countWords, MAX_WORDS } from './words';
@@ -40,6 +41,7 @@ describe('the truth of what is read is that of what is said', () => {
     ...shortOneWay,
     ...ofWhichOneWay,
     ...inFullOneWay,
+    ...togetherOneWay,
   ])('[L6] on %s “%s”', (tiles, text, holds) => {
     const subset = tiles.split(' ').filter(isCell);
     const reading = read(text, subset);
@@ -53,7 +55,7 @@ describe('the truth of what is read is that of what is said', () => {
 const bits = (all: readonly Seen[], holds: (one: Seen) => unknown) => all.map((one) => (holds(one) ? 1 : 0)).join('');
 
 describe('what can be taken in several ways', () => {
-  it.each([...twoWays, ...heardTwoWays, ...shortTwoWays, ...ofWhichTwoWays, ...inFullTwoWays])(
+  it.each([...twoWays, ...heardTwoWays, ...shortTwoWays, ...ofWhichTwoWays, ...inFullTwoWays, ...togetherTwoWays])(
     '[L5] on %s “%s” is offered in just those ways',
     (tiles, text, ways) => {
       const subset = tiles.split(' ').filter(isCell);
@@ -70,7 +72,7 @@ describe('what can be taken in several ways', () => {
     },
   );
 
-  it.each([...twoWays, ...heardTwoWays, ...shortTwoWays, ...ofWhichTwoWays, ...inFullTwoWays])(
+  it.each([...twoWays, ...heardTwoWays, ...shortTwoWays, ...ofWhichTwoWays, ...inFullTwoWays, ...togetherTwoWays])(
     '[L7] on %s “%s”: what can be chosen is short enough, and is read as one of them',
     (tiles, text, ways) => {
       const subset = tiles.split(' ').filter(isCell);

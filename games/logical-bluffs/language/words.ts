@@ -141,9 +141,10 @@ const emphases = new Set(
   'certainly definitely surely clearly obviously indeed actually really truly undoubtedly ever'.split(' '),
 );
 
-/** "A1 and B1 have two reds between them", but not "the tiles between them". */
+/** "A1 and B1 have two reds between them", but not "the tiles between them", nor of rows, which may have them each. */
 const isBetweenThem = (all: readonly Word[], i: number): boolean =>
   all[i]?.text === 'them' &&
+  !all.slice(0, i).some(({ text }) => /^(?:row|column)s$/.test(text)) &&
   all[i - 1]?.text === 'between' &&
   isColoured(all[i - 2]?.text, all[i - 3]?.text) &&
   (isEnd(all[i + 1]) || all[i + 1]?.text === 'and');
