@@ -31,7 +31,7 @@ const turns: readonly (readonly [string, InFull])[] = [
   ],
   ['(if )?both ((?:is|match|has|do|share|differ) .+|match|differ)', ([when, rest]) => [`${when}both tiles ${rest}`]],
   [
-    `not both (?:tiles )?(?:is )?((?:${colour}|the same|adjacent|next to).*)`,
+    `not both (?:tiles )?(?:is )?((?:${colour}(?! and)|the same|adjacent|next to).*)`,
     ([rest], { length }) => [length === 2 ? `not all tiles is ${rest}` : `both tiles is ${rest}`],
   ],
   ['neither ((?:is|has|do) .+)', ([rest]) => [`neither tile ${rest}`]],

@@ -441,6 +441,11 @@ describe('suggestions', () => {
     ['There are two orange tiles.', 'There are at least two red tiles.'],
     ['more then 2 reds', 'There are at least three red tiles.'],
     ['Their are two red tiles.', 'There are at least two red tiles.'],
+    ['There are two red tiles and the blue ones dance.', 'There are at least two red tiles.'],
+    [
+      'Two tiles are red, two are blue and one smells green.',
+      'There are at least two red tiles and there are at least two blue tiles.',
+    ],
   ])('of “%s” begin with “%s”', (text, first) => {
     expect(suggestionsFor(text, six)[0]).toBe(first);
   });
@@ -485,6 +490,7 @@ describe('suggestions', () => {
       for (const each of found) expect(appraise(each, six).problem, each).toBeNull();
     }
     expect(suggestionsFor('more red than blue', six)).toEqual([]);
+    for (const text of ['neither glitters blue', 'both blue']) expect(suggestionsFor(text, six)).toEqual([]);
   });
 });
 
@@ -496,6 +502,15 @@ describe('readings that are long', () => {
   ] as const)('[L7] of “%s” can be sent in fewer words', (text, many) => {
     const offered = writableReadings(appraise(text, six).problem, six);
     expect(offered).toHaveLength(many);
+    for (const said of offered) expect(appraise(said, six).problem, said).toBeNull();
+  });
+});
+
+describe('readings that would be refused', () => {
+  it('[L7] are not offered', () => {
+    const { problem } = appraise('All but A1 are red.', six);
+    const offered = writableReadings(problem, six);
+    expect(offered).not.toContain('Every tile other than A1 is red.');
     for (const said of offered) expect(appraise(said, six).problem, said).toBeNull();
   });
 });

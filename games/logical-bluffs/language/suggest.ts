@@ -70,7 +70,8 @@ function writable(reading: Statement, { subset, judge }: { subset: readonly Cell
   let tried = 0;
   for (const said of shorterThan(sayStatement(reading))) {
     if (++tried > MAX_WORDINGS || meant === null) return null;
-    if (appraise(said, subset).judged?.sameAs(meant) === true) return said;
+    const { judged, problem } = appraise(said, subset);
+    if (problem === null && judged?.sameAs(meant) === true) return said;
   }
   return null;
 }
@@ -98,7 +99,8 @@ function* attemptsAt(text: string, { problem, subset }: Refused): Generator<stri
   for (const [mistaken, meant] of mistakes) if (mistaken.test(text)) yield text.replace(mistaken, meant);
   for (const shorter of [...without(spelled.split(' ')), ...parts(spelled.split(' '))])
     if (saidIn(shorter) === saidIn(spelled)) yield shorter;
-  if (words.length <= 3) yield* simple(text);
+  if (problem.code === 'NOT_UNDERSTOOD' && problem.why === 'unread') yield* joinedParts(spelled);
+  if (words.length <= 3 && saysOnlyColours(text)) yield* simple(text);
 }
 
 /** What is too long, in fewer words that say the same; of whatever is left out of it nobody can tell what it does. */
@@ -186,6 +188,25 @@ function* parts(words: readonly string[]): Generator<string> {
     yield words.slice(-length).join(' ');
   }
 }
+
+/** The beginnings of what is joined by "and" alone, the longest first: each is so where the whole is. */
+function* joinedParts(text: string): Generator<string> {
+  if (reachingFurther.test(text)) return;
+  const parts = text.split(joints);
+  for (let many = parts.length - 1; many > 0; many--) yield parts.slice(0, many).join(' and ');
+}
+
+const joints = /\s*(?:[,;.]\s+(?:and|but|while)?|\b(?:and|but|while)\b)\s*/i;
+
+/** What goes for the parts on both sides of a joint, so that one of them alone would say something else. */
+const reachingFurther =
+  /\b(?:or|nor|if|unless|when|whenever|not|no|never|none|neither|either|both|between|than|otherwise|except)\b|n['’]t\b/i;
+
+/** Nothing but colours, or words that mean nothing here. */
+const saysOnlyColours = (text: string): boolean =>
+  saidIn(text)
+    .split(' ')
+    .every((word) => word === '' || isColour(word));
 
 /** Of so few words that nothing nearer is to be found: something of the colours that are spoken of. */
 function* simple(text: string): Generator<string> {
