@@ -56,7 +56,8 @@ const emojiJoints =
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f|(?<=[\d#*])\ufe0f(?=\u20e3)/gu;
 
 /** What pages call something themselves: nobody's name, and nothing that looks like it. */
-const isOurs = (name: string): boolean => isNameAmong(name, ourNames) || isNameAmong(name.slice(0, 4), ['Bot ', 'Bot']);
+export const isOurs = (name: string): boolean =>
+  isNameAmong(name, ourNames) || isNameAmong(name.slice(0, 4), ['Bot ', 'Bot']);
 
 const ourNames = ['Main Match', 'Deleted player', 'Host', 'The host', 'Spectator', 'everyone', 'Bot'];
 

@@ -111,6 +111,7 @@ test.each([
   ['<Zoë>', 'Zoë 3'],
   ['Zo\u0451', 'Zo\u0451 4'],
   ['🎲🎲', 'Player'],
+  ['Main Match', 'Player 2'],
   ['x', 'x 1'],
   ['a very long name that nobody could ever want', 'a very long name that nobo'],
 ])('%j from elsewhere is made fit and free: %j', async (wish, name) => {

@@ -3,7 +3,7 @@
 import { db } from '../database/db';
 import type { Queryable } from '../database/queryable';
 import { type Outcome, type Refused, refused } from '../outcome';
-import { type Looks, looksOf, nameKeyOf, nameLengths, withoutStacks } from './names';
+import { isOurs, type Looks, looksOf, nameKeyOf, nameLengths, withoutStacks } from './names';
 
 /** A name as its account's row has it. */
 export interface NameColumns extends Looks {
@@ -126,7 +126,8 @@ function fitName(wish: string): string {
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .trim();
   const short = [...cleaned].slice(0, nameLengths.max - 6);
-  const base = short.join('').trim() || 'Player';
+  const given = short.join('').trim();
+  const base = given === '' || isOurs(given) ? 'Player' : given;
   return base.length < nameLengths.min ? `${base} 1` : base;
 }
 

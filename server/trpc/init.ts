@@ -9,9 +9,12 @@ import type { Finding } from '../log/match-cache';
 import type { Guarding } from '../pages/access';
 import type { Person } from '../person';
 import type { Picturing } from '../pictures/drawer';
+import { sayFormsInWords, sentenceAbout } from './form-words';
 
 // The root of the API. Refusals are data in an answer; errors are for requests that are no requests: malformed (400
 // with the field), not signed in (401), not yours (403), not there (404).
+
+sayFormsInWords();
 
 /** What procedures use of this process's service. */
 export type Served = Changing &
@@ -67,10 +70,7 @@ function firstProblem(error: ZodError): { field: string; message: string } {
   const issue = error.issues[0];
   const keys = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const field = [...(issue?.path ?? []), ...keys].map(String).join('.');
-  return {
-    field,
-    message: `${field === '' ? 'The request' : `"${field}"`} is not valid: ${issue?.message ?? 'unknown'}`,
-  };
+  return { field, message: sentenceAbout(field, issue?.message ?? 'is not written as it has to be') };
 }
 
 export const { router, createCallerFactory } = t;
