@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { DeleteAccount } from '@/components/account/delete-account';
 import { KeptSeats } from '@/components/account/kept-seats';
 import { LeftMatches } from '@/components/account/left-matches';
+import { nextPathIn } from '@/components/account/next-path';
 import { PasswordForm } from '@/components/account/password-form';
 import { Reach } from '@/components/account/reach';
 import { RenameForm } from '@/components/account/rename-form';
@@ -13,7 +14,7 @@ import { AttentionChoices } from '@/components/match/attention-choices';
 import { Page } from '@/components/shell/page';
 import { parseTheme, THEME_COOKIE } from '@/components/shell/theme';
 import { ThemeChoice } from '@/components/shell/theme-choice';
-import { Button, LinkButton } from '@/components/ui/button';
+import { Button, LinkButton, TextLink } from '@/components/ui/button';
 import { PageTitle, Section } from '@/components/ui/panel';
 import { WhenReady } from '@/components/ui/when-ready';
 import { currentPerson } from '@/server/auth/current-person';
@@ -24,7 +25,12 @@ import { siteAddress } from '../site-address';
 
 export const metadata: Metadata = { title: 'Account' };
 
-export default async function AccountPage() {
+interface AccountPageProps {
+  /** `callbackUrl`: they have signed in for the first time, by a letter or by Discord, and wanted to go there. */
+  readonly searchParams: Promise<{ callbackUrl?: string | string[] }>;
+}
+
+export default async function AccountPage({ searchParams }: AccountPageProps) {
   const person = await currentPerson();
   if (person === null) redirect('/sign-in?next=/account');
   const { account, reach } = await pageApi();
@@ -35,6 +41,7 @@ export default async function AccountPage() {
     reach.choices(),
     siteAddress(),
   ]);
+  const next = nextPathIn((await searchParams).callbackUrl);
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
     <Page width="reading">
@@ -50,6 +57,7 @@ export default async function AccountPage() {
         }
         about={details === null ? guestWords(person).about : undefined}
       />
+      {next !== null && !person.guest && <FirstSignIn {...{ person, next }} />}
       <div className="flex flex-col gap-12">
         {details === null ? <GuestPart {...guestWords(person)} /> : <NameAndPassword details={details} />}
         <Section title="Where you are signed in">
@@ -86,6 +94,15 @@ export default async function AccountPage() {
         )}
       </div>
     </Page>
+  );
+}
+
+function FirstSignIn({ person, next }: { person: Person; next: string }) {
+  return (
+    <p role="status" className="mb-10 max-w-prose rounded-lg border border-subtle bg-subtle px-4 py-2.5">
+      Welcome. Everybody calls you {person.name} for now: change it under “Name” if you like, then{' '}
+      <TextLink href={next}>go on</TextLink>.
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextPath } from './next-path';
+import { nextPath, nextPathIn } from './next-path';
 
 test.each(['/', '/m/ABCD', '/games?x=1#top'])('%s is a way on', (path) => {
   expect(nextPath(path)).toBe(path);
@@ -16,4 +16,13 @@ test.each([
   ['/m'],
 ])('%j leads to the first page', (wish) => {
   expect(nextPath(wish)).toBe('/');
+});
+
+test('of a whole address only the path is followed', () => {
+  expect(nextPathIn('https://play.example/m/ABC?tab=words')).toBe('/m/ABC?tab=words');
+  expect(nextPathIn('https://play.example//evil.example')).toBe('/');
+  expect(nextPathIn('https://evil.example')).toBe('/');
+  expect(nextPathIn('javascript:alert(1)')).toBe('/');
+  expect(nextPathIn('not one')).toBeNull();
+  expect(nextPathIn(undefined)).toBeNull();
 });

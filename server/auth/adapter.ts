@@ -1,5 +1,6 @@
 // What next-auth asks of the database for Discord and e-mail sign-ins. Sign-ins themselves are not stored: they are
 // encrypted in a cookie (see session.ts).
+import { randomInt } from 'node:crypto';
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import { Prisma, type User } from '@/prisma/client/client';
 import { db } from '../database/db';
@@ -12,7 +13,7 @@ export function authAdapter(): Adapter {
     async createUser({ name, email, emailVerified, image }: Omit<AdapterUser, 'id'>) {
       const rest = { email: foldEmail(email), emailVerified, image, validFrom: new Date(0) };
       const create = (db: Queryable, columns: NameColumns) => db.user.create({ data: { ...columns, ...rest } });
-      return toAdapterUser(await takeNameLike(name ?? email?.split('@')[0] ?? 'Player', create));
+      return toAdapterUser(await takeNameLike(name ?? someName(), create));
     },
     getUser: async (id) => orNull(await prisma.user.findUnique({ where: { id } })),
     getUserByEmail: async (email) => orNull(await prisma.user.findUnique({ where: { email: foldEmail(email) ?? '' } })),
@@ -47,6 +48,9 @@ export function authAdapter(): Adapter {
     deleteSession: async () => unused(),
   };
 }
+
+/** Everybody reads names, so that of who gave none says nothing: an address least of all. */
+const someName = (): string => `Player ${randomInt(1000, 10_000)}`;
 
 function foldEmail(email: string | null | undefined): string | null {
   return email ? email.trim().toLowerCase() : null;

@@ -32,7 +32,7 @@ export function authOptions(client: Client): AuthOptions {
         options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure() },
       },
     },
-    pages: { signIn: '/sign-in', error: '/sign-in', verifyRequest: '/sign-in?sent=1' },
+    pages: { signIn: '/sign-in', error: '/sign-in', verifyRequest: '/sign-in?sent=1', newUser: '/account' },
     logger: { error: logFault, warn: () => {}, debug: () => {} },
     providers: providers(client),
     events: { signOut: ({ token }) => endSession(token) },

@@ -50,7 +50,10 @@ test('a link by e-mail makes an account, signs in once, and finds the account ag
   expect(link.origin).toBe(origin);
   await follow(browser, link);
   const person = await browser.person();
-  expect(person).toMatchObject({ guest: false });
+  expect(person, 'whose name says nothing of the address').toMatchObject({
+    guest: false,
+    name: expect.stringMatching(/^Player \d{4}$/),
+  });
 
   const again = new AuthBrowser();
   await follow(again, link);
