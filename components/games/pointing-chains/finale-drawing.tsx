@@ -18,7 +18,7 @@ import type { View } from '@/games/pointing-chains/view';
 import { CutFilament, Filament, Haze, Lamp, LampPicture } from './lamp-map';
 import { type ConnectionMap, nodeRadius, type PlacedNode } from './map-layout';
 import { namedMapOf } from './named-map';
-import { faceGap, pointsLine } from './points-line';
+import { faceGap, largestFace, pointsLine } from './points-line';
 import { middleOf, useLampLayout } from './round-drawing';
 import { type FinalBeat, tellFinale } from './scenes';
 import styles from './stage.module.css';
@@ -238,68 +238,68 @@ function DarkLamps({ count }: { count: number }) {
 }
 
 /** As high as what lies on it may be, in pixels: with more of them whoever is spoken of is smaller. */
-const lineHeightFor = (count: number): number => (count > CROWDED ? 136 : 104);
+const lineHeightFor = (count: number): number => Math.min(count * (largestFace + faceGap), count > CROWDED ? 136 : 104);
 const CROWDED = 13;
 
-/** Fewest points at the left, most at the right: nobody stands on it before they are told. */
+/**
+ * Fewest points at the left, most at the right, of those who are told: where it begins and ends, and how large faces are on
+ * it, would else give the others away. It stretches as places are told.
+ */
 function Line({ scene, index, results, isStill, width, told }: Props & Told & { width: number }) {
-  const { size, spots, values } = useMemo(
-    () => pointsLine(results.standings, { width, height: lineHeightFor(results.standings.length) }),
-    [results.standings, width],
+  const height = lineHeightFor(results.standings.length);
+  const { size, spots, values } = pointsLine(
+    results.standings.filter(({ seat }) => told.has(seat)),
+    { width, height },
   );
   const now = new Set(isStill ? [] : scene.beats[index]?.tells);
-  const pointsOf = new Map(results.standings.map(({ seat, points }) => [seat, points ?? 0]));
-  const known = new Set([...told].map((seat) => pointsOf.get(seat)));
   const candidates = isTold(scene, { index, show: 'candidate' }) ? results.eliminationCandidates : [];
   const isWon = isTold(scene, { index, show: 'winners' });
   const isGiven = isTold(scene, { index, show: 'tokens' });
   const holders = seatsWith(results.awards, 'token-of-life');
-  const height = (Math.max(...spots.map(({ level }) => level)) + 1) * (size + faceGap);
   const top = spots.findLast(({ seat }) => results.winners.includes(seat))?.seat;
   const shareOf = (x: number) => `${((100 * x) / width).toFixed(2)}%`;
   return (
     <div className="relative" style={{ height: height + 34 }}>
-      {spots
-        .filter(({ seat }) => told.has(seat))
-        .map(({ seat, x, level }) => {
-          const wins = results.winners.includes(seat);
-          const marks = {
-            isRimmed: wins && isWon,
-            isCrowned: seat === top && isWon,
-            hasToken: holders.has(seat) && (wins ? isWon : isGiven),
-            isCandidate: candidates.includes(seat),
-          };
-          return (
-            <span
-              key={seat}
-              data-on-line={seat}
-              className={classNames('absolute flex', styles.falling, now.has(seat) && styles.now)}
-              style={{
-                left: `calc(${shareOf(x)} - ${size / 2}px)`,
-                bottom: 28 + level * (size + faceGap),
-                width: size,
-                height: size,
-              }}
-            >
-              <LineFace {...{ seat, size }} {...marks} />
-            </span>
-          );
-        })}
-      <span className="absolute inset-x-0 bottom-6 h-px bg-brass/50" />
-      {values
-        .filter(({ points }) => known.has(points))
-        .map(({ points, x }) => (
+      {spots.map(({ seat, x, level }) => {
+        const wins = results.winners.includes(seat);
+        const marks = {
+          isRimmed: wins && isWon,
+          isCrowned: seat === top && isWon,
+          hasToken: holders.has(seat) && (wins ? isWon : isGiven),
+          isCandidate: candidates.includes(seat),
+        };
+        return (
           <span
-            key={points}
-            className="display figures absolute bottom-0 -translate-x-1/2 text-brass-content text-sm"
-            style={{ left: shareOf(x) }}
+            key={seat}
+            data-on-line={seat}
+            className={classNames('absolute flex', styles.falling, now.has(seat) && styles.now, !isStill && STRETCHES)}
+            style={{
+              left: `calc(${shareOf(x)} - ${size / 2}px)`,
+              bottom: 28 + level * (size + faceGap),
+              width: size,
+              height: size,
+            }}
           >
-            {String(points).replace('-', '−')}
+            <LineFace {...{ seat, size }} {...marks} />
           </span>
-        ))}
+        );
+      })}
+      <span className="absolute inset-x-0 bottom-6 h-px bg-brass/50" />
+      {values.map(({ points, x }) => (
+        <span
+          key={points}
+          className="display figures absolute bottom-0 -translate-x-1/2 text-brass-content text-sm"
+          style={{ left: shareOf(x) }}
+        >
+          {String(points).replace('-', '−')}
+        </span>
+      ))}
     </div>
   );
 }
+
+/** Whoever stands on the line moves along it when it stretches. */
+const STRETCHES = 'transition-[left,bottom,width,height] duration-250 motion-reduce:transition-none';
 
 interface LineFaceProps {
   readonly seat: SeatId;

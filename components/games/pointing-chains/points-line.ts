@@ -32,7 +32,8 @@ export interface LineRoom {
 
 /** From one face to the next, in pixels. */
 export const faceGap = 3;
-const sizes = [40, 34, 28, 24, 20, 17];
+export const largestFace = 40;
+const sizes = [largestFace, 34, 28, 24, 20, 17];
 const least = 14;
 
 /** As large as there is room for; the last stand lowest. */
