@@ -1,6 +1,7 @@
 import { numberWords } from '../../kit/number-words';
 import { areAdjacent, type Cell, columns, isCell } from '../grid';
 import { isAt } from './geometry';
+import { turnsOfEach } from './in-full-of-each';
 import type { Word } from './words';
 
 // Short sentences with the words that they leave out: "both are red" of two tiles, "red appears once and blue twice", "column A
@@ -8,7 +9,7 @@ import type { Word } from './words';
 // of these cannot be read, none is taken.
 
 /** What a sentence says in full, in one way or in several; null where it is no such sentence after all. */
-type InFull = (match: readonly string[], subset: readonly Cell[]) => readonly string[] | null;
+export type InFull = (match: readonly string[], subset: readonly Cell[]) => readonly string[] | null;
 
 const colour = '(red|blue|green|yellow)';
 const some = '(red|blue|green|yellow)(?:s| tiles?| ones?)?';
@@ -183,7 +184,7 @@ const turns: readonly (readonly [string, InFull])[] = [
 const ifThereIs = (a: string | undefined, b: string | undefined): string =>
   `if there is a ${a} tile , there is ${a === b ? 'at least two' : 'at least one'} ${b} tile${a === b ? 's' : ''}`;
 
-const known = turns.map(([from, to]) => ({ from: new RegExp(`^${from}$`), to }));
+const known = [...turns, ...turnsOfEach].map(([from, to]) => ({ from: new RegExp(`^${from}$`), to }));
 
 /** Each way to say it in full; the words as they are where nothing is left out. */
 export function inFull(words: readonly Word[], subset: readonly Cell[]): (readonly Word[])[] {

@@ -1,5 +1,5 @@
 import type { Cell } from '../grid';
-import { type Place, partsOf, type Relation, type Statement, type TileCondition } from './meaning';
+import { type Place, partsOf, type Quantifier, type Relation, type Statement, type TileCondition } from './meaning';
 import { isOne, listText, quantifierText } from './print-numbers';
 
 // Which tiles, and how they are, in plain words.
@@ -116,8 +116,12 @@ function deniedText(of: TileCondition): string {
     of.quantifier.max === null
   )
     return adjacentText({ ...of, quantifier: { type: 'number', min: 0, max: 0 } });
+  if (of.type === 'adjacent' && of.how === 'any' && isNone(of.quantifier))
+    return adjacentText({ ...of, quantifier: { type: 'number', min: 1, max: null } });
   return `not ${inBrackets(of)}`;
 }
+
+const isNone = (many: Quantifier): boolean => many.type === 'number' && many.max === 0;
 
 function inBrackets(condition: TileCondition): string {
   const simple =
@@ -164,6 +168,8 @@ function adjacentText({ how, among, quantifier, which }: Extract<TileCondition, 
   const isNamed = which.type === 'cells' && which.cells.length === 1 && quantifier.type === 'number';
   if (isNamed && quantifier.min === 1) return `${relationTexts[how]} ${which.cells[0]}`;
   const { plain, own } = withoutOwn(which);
+  if (how === 'any' && own === 'same' && plain.type === 'cells' && plain.cells.length === 2 && isNone(quantifier))
+    return `the same colour as neither ${plain.cells.join(' nor ')}`;
   if (how === 'any') return colourText(own, `${quantifierText(quantifier)} other ${noun(plain, isOne(quantifier))}`);
   if (among === 'neighbours' && quantifier.type !== 'all' && own !== 'any' && plain.type === 'any')
     return colourText(own, `${quantifierText(quantifier).replace(/ the$/, '')} its ${kinds[how] ?? ''}neighbours`);

@@ -155,7 +155,9 @@ interface NamedTiles {
 }
 
 function namedText({ quantifier, cells, which, are: so }: NamedTiles): string {
-  const conditions = [which, so].flatMap(partsOf);
+  const all = [which, so].flatMap(partsOf);
+  const told = all.filter((part) => !isOfOthers(part, cells));
+  const conditions = told.length === 0 ? all : told;
   const said: TileCondition = conditions.length === 1 ? itemAt(conditions, 0) : { type: 'and', of: conditions };
   if (cells.length === 1 && quantifier.type === 'all') return `${cells[0]} ${verbText(said, true)}`;
   if (quantifier.type === 'all') return `${listText(cells, 'and')} ${verbText(said, false)}`;
@@ -166,6 +168,10 @@ function namedText({ quantifier, cells, which, are: so }: NamedTiles): string {
   const amount = some === 'no' ? 'none' : some;
   return `${amount} of ${listText(cells, 'and')} ${verbText(said, isOne(quantifier))}`;
 }
+
+/** "A1 or B1 matches C1": neither of them is C1 itself. */
+const isOfOthers = (part: TileCondition, cells: readonly Cell[]): boolean =>
+  part.type === 'not' && part.of.type === 'cells' && !part.of.cells.some((cell) => cells.includes(cell));
 
 /** One tile is so, or is not, or what is said of it is always or never so. */
 function namedAlone({ min, max }: { min: number; max: number | null }, cell: string, said: TileCondition): string {
@@ -312,8 +318,9 @@ const allFour = 'all four colours';
 
 function subjectText({ quantifier, among, which, are: of }: Colours): string {
   const some = quantifierText(quantifier);
-  if (quantifier.type === 'all' && which === null && isExact(of)) return allFour;
-  if (among.length === colours.length) return `${some} ${isOneOrNone(quantifier) ? 'colour' : 'colours'}`;
+  const isOfAll = among.length === colours.length;
+  if (isOfAll && quantifier.type === 'all' && which === null && isExact(of)) return allFour;
+  if (isOfAll) return `${some} ${isOneOrNone(quantifier) ? 'colour' : 'colours'}`;
   const amount = some.replace(/ of( the)?$/, '');
   if (quantifier.type === 'all')
     return `every colour other than ${listText(

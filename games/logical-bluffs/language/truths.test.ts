@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Cell, isCell } from '../grid';
 import { createJudge } from './judge';
+import { sayStatement } from './print';
 import { read } from './read';
 import { appraise, explainProblem } from './statement';
 import { writableReadings } from './suggest';
@@ -11,7 +12,7 @@ import { ofWhichOneWay, ofWhichTwoWays, ofWhichUnsaid } from './testing/of-which
 import { rareTruths } from './testing/rare-truths';
 import { inFullOneWay, inFullTwoWays } from './testing/said-in-full';
 import { shortOneWay, shortTwoWays } from './testing/said-shortly';
-import { togetherOneWay, togetherTwoWays } from './testing/together-or-each';
+import { echoes, ofEachOneWay, togetherOneWay, togetherTwoWays } from './testing/together-or-each';
 import { type Seen, seen, truths } from './testing/truths';
 import { oneWay, twoWays } from './testing/two-ways';
 import { countWords, MAX_WORDS } from './words';
@@ -42,6 +43,7 @@ describe('the truth of what is read is that of what is said', () => {
     ...ofWhichOneWay,
     ...inFullOneWay,
     ...togetherOneWay,
+    ...ofEachOneWay,
   ])('[L6] on %s “%s”', (tiles, text, holds) => {
     const subset = tiles.split(' ').filter(isCell);
     const reading = read(text, subset);
@@ -98,5 +100,14 @@ describe('what may be one thing or another', () => {
   it.each(heardInNoWay)('[L5] on %s “%s” is refused, with the reason', (tiles, text, reason) => {
     const { problem } = appraise(text, tiles.split(' ').filter(isCell));
     expect(problem === null ? 'read' : explainProblem(problem, text)).toMatch(reason);
+  });
+});
+
+describe('what is read back', () => {
+  it.each(echoes)('[L5] on %s “%s” is “%s”, which is read as the same', (tiles, text, echo) => {
+    const subset = tiles.split(' ').filter(isCell);
+    const [reading, again] = [read(text, subset), read(echo, subset)];
+    expect(reading.type === 'read' && sayStatement(reading.statement)).toBe(echo);
+    expect(reading.type === 'read' && again.type === 'read' && reading.judged.sameAs(again.judged)).toBe(true);
   });
 });
