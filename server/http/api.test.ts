@@ -53,7 +53,7 @@ describe.each<[string, () => Served]>([
     ['a host’s action of a player', 403, () => ({ path: 'host.act', body: act({ action: { type: 'end' } }) })],
     ['an action that is read for', 405, () => ({ path: 'play.act', input: act() })],
     ['a page of an unknown match', 404, () => ({ path: 'matches.page', input: { code: 'NOSUCHONE' } })],
-    ['a page of a private match', 403, () => ({ path: 'matches.page', input: { code: closed.code }, by: null })],
+    ['a page of a private match', 404, () => ({ path: 'matches.page', input: { code: closed.code }, by: null })],
     ['something that there is not', 404, () => ({ path: 'play.cheat', body: {} })],
     ['forty calls at once', 413, () => ({ path: `${Array(40).fill('play.act').join()}?batch=1`, body: {} })],
   ];
