@@ -155,16 +155,22 @@ function textOf({ text, more, quote, due }: News, addressed: Addressed, at: numb
 function dueWords(due: number, { way, hours }: Addressed, at: number): string {
   const seconds = Math.floor(due / 1000);
   if (way.kind === 'discord') return `<t:${seconds}:f> (<t:${seconds}:R>)`;
-  return `${formatTime(due, hours?.zone ?? way.digestZone ?? way.zone)} (${inWords(due - at)})`;
+  return timeUntil(due, { zone: hours?.zone ?? way.digestZone ?? way.zone, now: at });
 }
 
-/** "in 2 hours". */
+/** "Sun 22 Nov, 20:15, Lisbon time (in 2 hours)"; to the second where less than ten minutes are left. */
+export function timeUntil(due: number, { zone, now }: { zone: string | null; now: number }): string {
+  const left = due - now;
+  const time = left < urgentMs ? formatSecond(due, zone) : formatTime(due, zone);
+  return `${time} (${inWords(left)})`;
+}
+
+/** "in 2 hours": never more than there is, but for a minute that hours and days do not show. */
 function inWords(ms: number): string {
-  const minutes = Math.max(1, Math.round(ms / minuteMs));
-  if (minutes < 90) return inSome(minutes, 'minute');
-  return minutes < 2 * dayMinutes
-    ? inSome(Math.round(minutes / 60), 'hour')
-    : inSome(Math.round(minutes / dayMinutes), 'day');
+  if (ms < minuteMs) return 'in less than a minute';
+  const long = ms + minuteMs;
+  if (long < 2 * hour) return inSome(Math.floor(ms / minuteMs), 'minute');
+  return long < 48 * hour ? inSome(Math.floor(long / hour), 'hour') : inSome(Math.floor(long / (24 * hour)), 'day');
 }
 
 const inSome = (count: number, what: string): string => `in ${count} ${what}${count === 1 ? '' : 's'}`;
@@ -232,6 +238,10 @@ function minuteOfDay(at: number, timeZone: string): number {
 export const formatTime = (at: number, zone: string | null): string =>
   `${calendars.of(zone ?? 'UTC').format(at)}, ${zoneWords(zone ?? 'UTC', at)}`;
 
+/** "Sun 22 Nov, 20:15:07, Lisbon time". */
+const formatSecond = (at: number, zone: string | null): string =>
+  `${seconds.of(zone ?? 'UTC').format(at)}, ${zoneWords(zone ?? 'UTC', at)}`;
+
 /** "New York time" of America/New_York; of a zone without a place how far it is off: "GMT+1". */
 function zoneWords(zone: string, at: number): string {
   const [area, ...rest] = zone.split('/');
@@ -259,10 +269,12 @@ class Formats {
 
 const offsets = new Formats({ timeZoneName: 'shortOffset' });
 const clocks = new Formats({ hour: 'numeric', minute: 'numeric' });
-const calendars = new Formats({
+const toTheMinute = {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
-});
+} as const;
+const calendars = new Formats(toTheMinute);
+const seconds = new Formats({ ...toTheMinute, second: '2-digit' });

@@ -164,7 +164,7 @@ export function toldBy(kind: string, sent: Sent): Told {
     kind: oneOf(wayKinds, kind),
     state: stateOf(sent),
     at: stateAt.getTime(),
-    text: text.replace(/ \(in \d+ (minute|hour|day)s?\)/g, ''),
+    text: text.replace(/ \(in (\d+|less than a) (minute|hour|day)s?\)/g, ''),
     problem,
   };
 }
