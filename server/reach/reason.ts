@@ -7,7 +7,7 @@ export interface Reasoned {
   readonly title: string;
   /** The match's code; null: it is about none. */
   readonly code: string | null;
-  /** Their name; null: it is not known here. */
+  /** Their name; null: it is not known here, as they have no account. */
   readonly name: string | null;
   /** What they are in the match, or were; null: none of these, or it is about none. */
   readonly part: 'plays' | 'hosts' | 'played' | 'asked' | null;
@@ -30,5 +30,9 @@ export function reasonOf({ title, code, name, part, isUnproved }: Reasoned): str
     played: 'had a seat in',
     asked: `${name === null ? 'are' : 'is'} asked to host`,
   };
-  return `${as} ${who} ${parts[part]} “${title}”.`;
+  const how = name === null && part === 'plays' ? ` ${howGuestsOpenIt}` : '';
+  return `${as} ${who} ${parts[part]} “${title}”.${how}`;
 }
+
+/** Where nobody knows them they have no way to sign in. */
+const howGuestsOpenIt = 'Open it in the browser in which you took your seat, or by your seat link.';

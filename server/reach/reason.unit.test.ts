@@ -11,7 +11,11 @@ test.each([
   [{ ...ada, part: 'asked' as const }, 'You get this as Ada, who is asked to host “Friday”.'],
   [{ ...ada, part: null }, 'You get this as Ada, who takes part in “Friday”.'],
   [{ ...ada, code: null, part: null }, 'You get this as Ada, who has chosen to hear of matches by e-mail.'],
-  [{ ...ada, name: null }, 'You get this since you play in “Friday”.'],
+  [
+    { ...ada, name: null },
+    'You get this since you play in “Friday”. Open it in the browser in which you took your seat, or by your seat link.',
+  ],
+  [{ ...ada, name: null, part: 'played' as const }, 'You get this since you had a seat in “Friday”.'],
   [{ ...ada, name: 'evil.test' }, 'You get this as evil[.]test, who plays in “Friday”.'],
 ])('%j reads why they get a letter', (reasoned, sentence) => {
   expect(reasonOf(reasoned)).toBe(sentence);
