@@ -401,9 +401,11 @@ test('who is taken off a seat, and who is asked to host, read why they get the l
   const match = await startedMatch(service);
   const ann = playerOf(match, 0);
   await readsLetters(ann.api, 'player 1');
-  await accept(match.host.host.replaceSeat({ code: match.code, seat: ann.seat }));
+  await accept(match.host.host.replaceSeat({ code: match.code, seat: ann.seat, reason: 'The table is full.' }));
   const letters = () => bodiesTo('player 1').join();
   await vi.waitFor(() => expect(letters()).toContain('taken you off your seat'), { timeout: 10_000 });
+  expect(letters()).toContain('You can stay and watch. To play again, ask the host to let you.');
+  expect(letters()).toContain('The table is full.');
   expect(letters()).toMatch(/, who had a seat in |since you had a seat in /);
   await db().prisma.matchMember.updateMany({ data: { kind: 'asked', createdAt: new Date() } });
   await accept(match.host.host.rule({ code: match.code, text: 'Go on.' }));

@@ -303,6 +303,8 @@ function forSentAway({ match: { platform } }: Looking): News[] {
         at: createdAt.getTime(),
         text: 'A host has taken you off your seat.',
       }),
+      more: 'You can stay and watch. To play again, ask the host to let you.',
+      quote: reason,
       words: reason,
       personId,
       path: `/m/${platform.row.code}`,

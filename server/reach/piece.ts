@@ -21,7 +21,7 @@ export interface News {
   readonly text: string;
   /** What is sent with the text: it is true only now. Null: nothing is. */
   readonly more: string | null;
-  /** What letters say beside it: for everybody in the match to read. Null: no more. */
+  /** What letters say beside it: for everybody in the match to read, or written to its reader alone. Null: no more. */
   readonly quote: string | null;
   /** What was said, for its reader's own page alone: it is never sent. Null: there is no more to it than the text. */
   readonly words: string | null;
