@@ -1,5 +1,5 @@
 import { numberWords } from '../../kit/number-words';
-import { areAdjacent, type Cell, columns, isCell } from '../grid';
+import { areAdjacent, type Cell, isCell } from '../grid';
 import { isAt } from './geometry';
 import { turnsOfEach } from './in-full-of-each';
 import type { Word } from './words';
@@ -13,8 +13,8 @@ export type InFull = (match: readonly string[], subset: readonly Cell[]) => read
 
 const colour = '(red|blue|green|yellow)';
 const some = '(red|blue|green|yellow)(?:s| tiles?| ones?)?';
-const line =
-  '((?:the )?(?:rows?|columns?) (?:one|two|three|four|[a-d])|the (?:top|bottom|left|right|middle|upper|lower|leftmost|rightmost) (?:row|column))';
+const lineName = '(?:one|two|three|four|[a-d])';
+const line = `((?:the )?(?:rows?|columns?) ${lineName}(?:(?: ,)? and ${lineName}|(?: ,) ${lineName})*|the (?:top|bottom|left|right|middle|upper|lower|leftmost|rightmost) (?:row|column))`;
 const cell = '([A-D][1-4])';
 const and = '(?:, )?(?:and|but|while|,)';
 const then = '(?:, )?(?:then )?';
@@ -23,10 +23,13 @@ const once = '((?:(?:at least|at most|exactly|only|just) )?(?:once|twice|(?:two|
 
 const isCorner = (each: Cell, subset: readonly Cell[]): boolean => isAt({ type: 'corner' }, each, subset);
 
+const neighboursIn = (of: Cell, subset: readonly Cell[]): number =>
+  subset.filter((each) => each !== of && areAdjacent(each, of, 'either')).length;
+
 const turns: readonly (readonly [string, InFull])[] = [
   // Of two tiles.
   [
-    `both is either ${colour} or ${colour}`,
+    `both (?:is either |either )?${colour} or ${colour}`,
     ([a, b], { length }) =>
       length === 2 ? [`all tiles is ${a} or ${b}`, `all tiles is ${a} or all tiles is ${b}`] : ['both tiles is red'],
   ],
@@ -35,6 +38,7 @@ const turns: readonly (readonly [string, InFull])[] = [
     `not both (?:tiles )?(?:is )?((?:${colour}(?! and)|the same|adjacent|next to).*)`,
     ([rest], { length }) => [length === 2 ? `not all tiles is ${rest}` : `both tiles is ${rest}`],
   ],
+  [`both (${colour}|the same(?: colour)?)`, ([so]) => [`both tiles is ${so}`]],
   ['neither ((?:is|has|do) .+)', ([rest]) => [`neither tile ${rest}`]],
   [`neither ${colour}`, ([so]) => [`neither tile is ${so}`]],
   // All but some, none.
@@ -62,35 +66,42 @@ const turns: readonly (readonly [string, InFull])[] = [
     `both (?:of )?(?:the )?(?:neighbours of ${cell}|${cell} neighbours|tiles (?:next|adjacent) to ${cell}) (.+)`,
     ([a, b, c, rest], subset) => {
       const of = `${a}${b}${c}`;
-      const many = isCell(of) ? subset.filter((each) => each !== of && areAdjacent(each, of, 'either')).length : 0;
-      return many === 2 ? [`all neighbours of ${of} ${rest}`] : null;
+      return isCell(of) && neighboursIn(of, subset) === 2 ? [`all neighbours of ${of} ${rest}`] : null;
     },
   ],
   [
-    `(?:all|all of) (?:the )?(?:neighbours of ${cell}|${cell} neighbours) is the same colour ${and} ${cell} is different`,
+    `(?:all )?(?:of )?(?:the )?(?:neighbours of ${cell}|${cell} neighbours) is (?:all )?the same colour ${and} ${cell} is different`,
     ([a, b, c]) =>
       `${a}${b}` === c ? [`all neighbours of ${c} is the same colour and ${c} match no neighbour`] : null,
   ],
   [
-    `(.+ )neighbours (?:that|which) is not ${colour}(.*)`,
-    ([before, so, after]) => [`${before}non ${so} neighbours${after}`],
+    `(.+ )(neighbours?) (?:that|which) is not ${colour}(.*)`,
+    ([before, word, so, after]) => [`${before}non ${so} ${word}${after}`],
   ],
   [
-    `(?:any|every) two ${colour} tiles is (?:adjacent|next to each other|neighbours)`,
+    `(?:any|every) two ${some} is (?:adjacent|next to each other|neighbours)`,
     ([so]) => [`every ${so} tile is adjacent to every other ${so} tile`],
   ],
   [
-    'no tile in column ([a-d]) match its neighbour in column ([a-d])',
-    ([a = '', b = '']) => {
-      const across =
-        columns.findIndex((each) => each.toLowerCase() === b) - columns.findIndex((each) => each.toLowerCase() === a);
-      return Math.abs(across) === 1
-        ? [
-            `no tile in column ${a} match the tile to its ${across > 0 ? 'right' : 'left'}`,
-            `no tile in column ${a} is adjacent to a tile of the same colour in column ${b}`,
-          ]
-        : null;
-    },
+    'no tile((?: in (?:row|column) [a-z]+)?) match its neighbours?',
+    ([place]) => [
+      `no tile${place} is adjacent to a tile of the same colour`,
+      `no tile${place} is adjacent to only tiles of the same colour`,
+    ],
+  ],
+  [
+    `(if )?${cell} is ${colour} ${and} neither (?:neighbour|of its neighbours) is(?: ${colour})?`,
+    ([when, a, so, other], subset) =>
+      a !== undefined && isCell(a) && neighboursIn(a, subset) === 2
+        ? [`${when}${a} is ${so} and its neighbours is not ${other === '' ? so : other}`]
+        : null,
+  ],
+  [
+    `if ${cell} is ${colour} ${then}so is both (?:of )?its neighbours`,
+    ([a, so], subset) =>
+      a !== undefined && isCell(a) && neighboursIn(a, subset) === 2
+        ? [`if ${a} is ${so} , all neighbours of ${a} is ${so}`]
+        : null,
   ],
   // Rows and columns.
   ['(.+) in ([a-d]) than in ([a-d])', ([before, a, b]) => [`${before} in column ${a} than in column ${b}`]],
@@ -107,7 +118,7 @@ const turns: readonly (readonly [string, InFull])[] = [
   ],
   ['((?:.+ )?)half the (rows|columns) (.+)', ([before, lines, rest]) => [`${before}half of the ${lines} ${rest}`]],
   [
-    `(.+) is all ${colour} (${and}) ${line} has none`,
+    `(.+) is all ${colour} (${and}) (the others|${line}) has none`,
     ([a, so, joint, b]) => [`${a} is all ${so} ${joint} ${b} has no ${so}`],
   ],
   [
@@ -145,6 +156,15 @@ const turns: readonly (readonly [string, InFull])[] = [
     ([a]) => [`every other tile is the same colour as ${a}`],
   ],
   [
+    `both corners is ${colour} ${and} neither other (?:tile|one) is(?: ${colour})?`,
+    ([so, other], subset) => {
+      const [corners, others] = [true, false].map((is) => subset.filter((each) => isCorner(each, subset) === is));
+      return corners?.length === 2 && others?.length === 2
+        ? [`${corners.join(' and ')} is ${so} and neither ${others.join(' nor ')} is ${other === '' ? so : other}`]
+        : null;
+    },
+  ],
+  [
     `neither corner(?: tile)? is ${colour} ${and} (both|the|all) other (?:tiles|ones) is(?: ${colour})?`,
     ([so, many, other], subset) => {
       const corners = subset.filter((each) => isCorner(each, subset));
@@ -166,6 +186,11 @@ const turns: readonly (readonly [string, InFull])[] = [
       return limit === '' ? [least, just] : [limit === 'exactly ' ? just : least];
     },
   ],
+  [
+    `for (?:every|each) ${some} ,? ?there is ((?:at least |exactly )?)(a|one|two) ${some}`,
+    ([b, limit, many, a]) => [`${limit}${many} ${a} for every ${b}`],
+  ],
+  [`${colour}(?:s| tiles)? and ${colour}(?:s| tiles)? is equal`, ([a, b]) => [`${a}s equal ${b}s`]],
   [
     `${colour}(?:s| tiles) equal ${colour}(?:s| tiles)`,
     ([a, b]) => [`there is exactly as many ${a} tiles as ${b} tiles`],
@@ -189,6 +214,11 @@ const known = [...turns, ...turnsOfEach].map(([from, to]) => ({ from: new RegExp
 /** Each way to say it in full; the words as they are where nothing is left out. */
 export function inFull(words: readonly Word[], subset: readonly Cell[]): (readonly Word[])[] {
   const text = words.map((word) => word.text).join(' ');
+  const ways = saidInFull(text, subset).flatMap((way) => saidInFull(way, subset));
+  return ways.map((way) => (way === text ? words : inTheirPlaces(words, way)));
+}
+
+function saidInFull(text: string, subset: readonly Cell[]): readonly string[] {
   for (const { from, to } of known) {
     const match = from.exec(text);
     const ways =
@@ -198,9 +228,9 @@ export function inFull(words: readonly Word[], subset: readonly Cell[]): (readon
             [...match].slice(1).map((part) => part ?? ''),
             subset,
           );
-    if (ways !== null) return ways.map((way) => inTheirPlaces(words, way));
+    if (ways !== null) return ways;
   }
-  return [words];
+  return [text];
 }
 
 /** The words that are there keep their places in the text, as far as they are the same at its beginning. */

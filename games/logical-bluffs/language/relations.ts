@@ -1,5 +1,5 @@
 import { type Cell, colours } from '../grid';
-import { either, fits, given, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { either, fits, given, ifThereIs, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { cellName, colourAdjective, namedCells } from './colours';
 import { shapesAmong } from './geometry';
 import {
@@ -147,6 +147,12 @@ export const relationTo: Rule<TileCondition> = rule(() =>
       ),
       seqEach([phrase('only'), relation, tilesPhrase], (_, how, { which }) => [onlyBy(how, which)]),
       seqEach([relation, phrase('only'), tilesPhrase], (how, _, { which }) => [onlyBy(how, which)]),
+      ifThereIs(
+        ['only'],
+        seq([relation, phrase('only tiles'), ownColour], (how, _, own) =>
+          onlyBy(how, own === 'same' ? sameAsIt : notOf(sameAsIt)),
+        ),
+      ),
     ),
   ),
 );

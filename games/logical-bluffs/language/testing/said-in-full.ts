@@ -114,6 +114,30 @@ export const inFullOneWay: readonly (readonly [string, string, Way])[] = [
   [L, 'red appears once and blue twice', (x) => R(x) >= 1 && B(x) >= 2],
   [L, 'A1 is the same as B1 but not as A2', (x) => x.same('A1', 'B1') && !x.same('A1', 'A2')],
   [H, 'every colour appears at least once, red at least twice', (x) => times(x, 1) === 4 && R(x) >= 2],
+  [P, 'both red', (x) => R(x) === 2],
+  [L, 'A1 is red and neither neighbour is', (x) => x.is('A1', 'red') && isNone(x, 'red', ['B1', 'A2'])],
+  [L, 'If A1 is red then so are both its neighbours', (x) => !x.is('A1', 'red') || R(x) === 3],
+  [
+    H,
+    'Every blue tile has a neighbour that is not blue',
+    (x) => every(x.cs, (k) => !x.is(k, 'blue') || num(x.nb(k, x.adj), (other) => !x.is(other, 'blue')) > 0),
+  ],
+  [
+    G,
+    'row 1 is all red and rows 2 and 3 have none',
+    (x) => isAll(x, 'red', nth(x.rows, 0)) && isNone(x, 'red', [...nth(x.rows, 1), ...nth(x.rows, 2)]),
+  ],
+  [
+    F,
+    'rows 1 and 2 are all red, the others have none',
+    (x) => isAll(x, 'red', ['A1', 'B1', 'A2', 'B2']) && isNone(x, 'red', ['A3', 'B3']),
+  ],
+  [
+    W,
+    'both corners are red and neither other tile is',
+    (x) => isAll(x, 'red', ['A1', 'D1']) && isNone(x, 'red', ['B1', 'C1']),
+  ],
+  [L, 'reds and blues are equal', (x) => R(x) === B(x)],
   [K, 'I think there are at least 2 reds', (x) => R(x) >= 2],
 ];
 
@@ -124,6 +148,16 @@ export const inFullTwoWays: readonly (readonly [string, string, readonly Way[]])
     'there are two pairs of matching tiles',
     [(x) => times(x, 2) >= 2, (x) => times(x, 2) >= 2 || times(x, 4) > 0, (x) => times(x, 2) >= 2 || times(x, 3) > 0],
   ],
+  [P, 'both red or blue', [(x) => R(x) + B(x) === 2, (x) => R(x) === 2 || B(x) === 2]],
+  [
+    F,
+    'No tile in column A matches its neighbour.',
+    [
+      (x) => every(nth(x.cols, 0), (k) => !num(x.nb(k, x.adj), (other) => x.same(k, other))),
+      (x) => every(nth(x.cols, 0), (k) => !every(x.nb(k, x.adj), (other) => x.same(k, other))),
+    ],
+  ],
+  [L, 'For every red there is a blue.', [(x) => B(x) >= R(x), (x) => B(x) === R(x)]],
   [L, "there's a blue for every red", [(x) => B(x) >= R(x), (x) => B(x) === R(x)]],
   [L, 'Two reds for every blue.', [(x) => R(x) >= 2 * B(x), (x) => R(x) === 2 * B(x)]],
   [Q, 'red appears exactly once and blue twice', [(x) => R(x) === 1 && B(x) >= 2, (x) => R(x) === 1 && B(x) === 2]],
