@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seatId } from '@/games/kit/seats';
 import { becameOf } from './became-of';
-import { againInMs, toRemind } from './remind-missing';
+import { againInMs, againWords, toRemind } from './remind-missing';
 
 const [A, B] = [seatId('A'), seatId('B')];
 const minute = 60_000;
@@ -12,6 +12,11 @@ test('whoever was reminded is left alone for ten minutes; another may be reminde
   expect(againInMs(page, { missing: [A], now: 103 * minute })).toBe(7 * minute);
   expect(againInMs(page, { missing: [A, B], now: 103 * minute })).toBeLessThanOrEqual(0);
   expect(againInMs(page, { missing: [A], now: 110 * minute })).toBeLessThanOrEqual(0);
+});
+
+test('while it has to wait, what reminds says how long', () => {
+  expect(againWords(6.2 * minute)).toBe(' (again in 7 min)');
+  expect(againWords(0)).toBe('');
 });
 
 test('on a shared screen it is said how many were reminded, and not by what', async () => {

@@ -51,12 +51,16 @@ export function RemindMissing({ page, view, game, now, onUnreached }: RemindProp
         disabledReason={again <= 0 ? null : 'They were reminded less than ten minutes ago.'}
         onClick={() => void remind()}
       >
-        Remind who is missing{again <= 0 ? '' : ` (again in ${Math.ceil(again / 60_000)} min)`}
+        {`Remind who is missing${againWords(again)}`}
       </Button>
       <FieldError error={requests.problemAt('nudge')} />
     </div>
   );
 }
+
+/** Behind what reminds, while it has to wait: " (again in 7 min)". */
+export const againWords = (againMs: number): string =>
+  againMs <= 0 ? '' : ` (again in ${Math.ceil(againMs / 60_000)} min)`;
 
 /** Those who were not reminded a moment ago. */
 export const toRemind = (page: Pick<MatchPage, 'notices'>, { missing, now }: Missing): SeatId[] =>

@@ -21,6 +21,7 @@ import type { ReachedSeat } from '@/server/reach/reached';
 import { ago } from './ago';
 import { becameOf } from './became-of';
 import { ReachedLine } from './reached-line';
+import { againInMs, againWords } from './remind-missing';
 import { useReached } from './use-reached';
 
 interface SeatsProps {
@@ -145,6 +146,8 @@ interface MenuProps {
   readonly view: MatchView;
   readonly game: AnyGame;
   readonly requests: Requests;
+  /** Epoch milliseconds. */
+  readonly now: number;
   onActFor(seat: SeatId): void;
   onUnreached(seats: readonly SeatId[]): void;
   onToken(token: string): void;
@@ -153,7 +156,7 @@ interface MenuProps {
 /** What is asked before it is done. */
 type Asked = { readonly type: 'replace' } | { readonly type: 'bot'; readonly id: string; readonly name: string };
 
-function SeatMenu({ page, seat, view, game, requests, onActFor, onUnreached, onToken }: MenuProps) {
+function SeatMenu({ page, seat, view, game, now, requests, onActFor, onUnreached, onToken }: MenuProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const isSafe = useIsSafe();
   const close = () => setAsked(null);
@@ -161,6 +164,8 @@ function SeatMenu({ page, seat, view, game, requests, onActFor, onUnreached, onT
     ...{ page, seat, requests, onUnreached, onToken, onDone: close },
     open: endsAtDueOf(game, view),
   });
+  // Whom the host has reminded is not for those who look at a shared screen.
+  const again = isSafe ? 0 : againInMs(page, { missing: [seat.seat], now });
   const isRunning = page.status === 'running' || page.status === 'paused';
   return (
     <>
@@ -173,7 +178,11 @@ function SeatMenu({ page, seat, view, game, requests, onActFor, onUnreached, onT
         }
       >
         {isRunning && !isSafe && <MenuItem onSelect={() => onActFor(seat.seat)}>Submit for this seat</MenuItem>}
-        {isRunning && seat.holder !== 'bot' && <MenuItem onSelect={() => void nudge()}>Remind this player</MenuItem>}
+        {isRunning && seat.holder !== 'bot' && (
+          <MenuItem isDisabled={again > 0} onSelect={() => void nudge()}>
+            {`Remind this player${againWords(again)}`}
+          </MenuItem>
+        )}
         {isRunning && seat.holder !== 'bot' && (
           <>
             <MenuSeparator />

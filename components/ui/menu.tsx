@@ -35,19 +35,23 @@ export function Menu({
 }
 
 const itemClass =
-  'flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded-md px-3 py-1.5 text-left outline-none data-highlighted:bg-inverted data-highlighted:text-inverted';
+  'flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded-md px-3 py-1.5 text-left outline-none data-disabled:cursor-not-allowed data-disabled:opacity-60 data-highlighted:bg-inverted data-highlighted:text-inverted';
 
 export function MenuItem({
   onSelect,
   tone = 'neutral',
+  isDisabled = false,
   children,
 }: {
   onSelect: () => void;
+  /** It cannot be done now; its words say why. */
+  isDisabled?: boolean;
   tone?: 'neutral' | 'danger';
   children: ReactNode;
 }) {
   return (
     <Primitive.Item
+      disabled={isDisabled}
       onSelect={onSelect}
       className={classNames(itemClass, tone === 'danger' ? 'text-danger-content' : 'text-default')}
     >
