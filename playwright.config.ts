@@ -28,8 +28,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
   fullyParallel: true,
-  // One more than there are processors: tests wait for clocks and for letters too.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   globalTeardown: './e2e/server-faults.ts',

@@ -141,7 +141,11 @@ test('who takes a seat and cannot be reached is offered a way in one line, and p
 
   expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
   await expect(ben.page.getByRole('button', { name: 'Lock in' })).toBeVisible();
+  // What comes into the bell after it has opened stays in the window.
+  await ben.page.setViewportSize({ width: 360, height: 740 });
   await ben.page.getByRole('button', { name: 'When it is my turn' }).click();
+  await expect(offerTo(ben).getByRole('button', { name: 'Do not offer this again' })).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => ben.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await offerTo(ben).getByRole('button', { name: 'Do not offer this again' }).click();
   await expect(offerTo(ben)).toBeHidden();
   expect(await ben.api.reach.offer.query()).toBeNull();

@@ -1,6 +1,16 @@
 'use client';
 
-import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 const GAP = 6;
 const MARGIN = 12;
@@ -21,11 +31,18 @@ export function Popover({
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  function place() {
+  const place = useEffectEvent(() => {
     const opener = document.querySelector(`[popovertarget="${id}"]`);
     if (box.current !== null && opener !== null)
       putBeside(box.current, { opener: opener.getBoundingClientRect(), align });
-  }
+  });
+  // What stands in it may come later than it opens, and makes it larger.
+  useEffect(() => {
+    if (!isOpen || box.current === null) return;
+    const observer = new ResizeObserver(() => place());
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [isOpen]);
 
   return (
     <>
@@ -37,7 +54,6 @@ export function Popover({
         role="dialog"
         aria-label={label}
         onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
-        onToggle={({ newState }) => newState === 'open' && place()}
         className="absolute inset-auto m-0 max-w-[calc(100vw-1.5rem)] animate-appear overflow-y-auto rounded-lg border border-default bg-emphasis p-4 text-default text-sm shadow-pop"
       >
         {isOpen && children}
