@@ -71,7 +71,7 @@ test('a round closes in beats, and leads on to the next; who comes later can hav
   // What stands about the match is what has been told of it.
   const bar = page.getByRole('region', { name: 'This match' });
   await expect(bar).toContainText('Round 1 of 2');
-  await expect(bar).toContainText('The host closes the round when ready');
+  await expect(bar, 'this one has just been closed').not.toContainText('The host closes');
   await expect(bar).not.toContainText('planned for');
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Players' })).not.toContainText('have acted');

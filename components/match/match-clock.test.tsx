@@ -5,7 +5,7 @@ import { isPacedByHost } from '@/games/kit/pace';
 import { seatIds } from '@/games/kit/seats';
 import { createMatch, viewOf } from '@/games/match';
 import { createStart } from '@/games/record';
-import { HostGoesOnWords, MatchClock } from './match-clock';
+import { HostGoesOnWords, isClockShown, MatchClock } from './match-clock';
 
 test('only the host closes where the settings say so', () => {
   expect(isPacedByHost({ pace: 'host' })).toBe(true);
@@ -29,6 +29,12 @@ test('where only the host closes, nothing counts down and nothing starts', () =>
   expect(clock(true)).toContain('The host closes the round when ready');
   expect(clock(true)).not.toMatch(/timer|\d:\d\d/);
   expect(clock(false)).not.toContain('The host closes');
+});
+
+test('while a round is told that the host has just closed, nothing says that the host closes it when ready', () => {
+  expect(isClockShown({ pace: 'host' }, true)).toBe(false);
+  expect(isClockShown({ pace: 'host' }, false)).toBe(true);
+  expect(isClockShown({ pace: 'clock' }, true)).toBe(true);
 });
 
 test('what the host closes has the game’s name for it', () => {

@@ -114,9 +114,8 @@ export const HostGoesOnWords = ({ due, isPast, closes = 'the round', isHost = fa
   </p>
 );
 
-/** Without what a host plans: while the last round is told, the close of the next one is nobody's business yet. */
-export const unplanned = (view: MatchView, settings: unknown): MatchView =>
-  isPacedByHost(settings) ? { ...view, dueAt: null } : view;
+/** While a round is told that has just been closed, the host’s close of the next one is nobody’s business yet. */
+export const isClockShown = (settings: unknown, isTelling: boolean): boolean => !(isTelling && isPacedByHost(settings));
 
 /** Of a paused match: what will be left once the rest of its interlude is over too. */
 export const withoutInterlude = ({ dueAt, leftMs, interlude }: MatchView): Pick<MatchView, 'dueAt' | 'leftMs'> => ({

@@ -33,7 +33,7 @@ import type { DrawnGame, GameScreenProps } from './game-screens';
 import { HeadWords } from './head-words';
 import { later, soon } from './later';
 import type { FirstView, LiveMatch } from './live-match';
-import { MatchClock, unplanned } from './match-clock';
+import { isClockShown, MatchClock } from './match-clock';
 import { phaseMs, phaseWords } from './phase-words';
 import { PlayerList } from './player-list';
 import { Rulings } from './rulings';
@@ -379,14 +379,15 @@ function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt
           </Badge>
         )}
         <div data-head-clock className="shrink-0 max-sm:col-start-3 max-sm:row-start-2 max-sm:[&_svg]:size-5">
-          <MatchClock
-            {...{ now }}
-            view={isTelling ? unplanned(view, page.settings) : view}
-            totalMs={phaseMs(screens, view, page.settings)}
-            label={isTelling ? WHAT_COMES : phase}
-            isHostPaced={isPacedByHost(page.settings)}
-            closes={screens.closes?.(view)}
-          />
+          {isClockShown(page.settings, isTelling) && (
+            <MatchClock
+              {...{ view, now }}
+              totalMs={phaseMs(screens, view, page.settings)}
+              label={isTelling ? WHAT_COMES : phase}
+              isHostPaced={isPacedByHost(page.settings)}
+              closes={screens.closes?.(view)}
+            />
+          )}
         </div>
         <div className="flex items-center max-sm:col-start-4 max-sm:row-span-2 max-sm:row-start-1">
           {page.can.host && <SafeSwitch />}

@@ -6,7 +6,7 @@ import { Arriving } from '@/components/match/arriving';
 import { useCalledSeats } from '@/components/match/called-seats';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
 import type { FirstView, LiveMatch } from '@/components/match/live-match';
-import { type MatchClockProps, TableClock, unplanned } from '@/components/match/match-clock';
+import { isClockShown, type MatchClockProps, TableClock } from '@/components/match/match-clock';
 import { NothingHere } from '@/components/match/nothing-here';
 import { phaseMs } from '@/components/match/phase-words';
 import { sendAction } from '@/components/match/send';
@@ -155,14 +155,15 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
         </>
       }
       clock={
-        <StageClock
-          {...{ totalMs }}
-          view={isTelling ? unplanned(view, page.settings) : view}
-          closes={screens.closes?.(view)}
-          label={told === phase ? phase : 'What comes next'}
-          settings={page.settings}
-          now={props.now}
-        />
+        isClockShown(page.settings, isTelling) && (
+          <StageClock
+            {...{ view, totalMs }}
+            closes={screens.closes?.(view)}
+            label={told === phase ? phase : 'What comes next'}
+            settings={page.settings}
+            now={props.now}
+          />
+        )
       }
     >
       {closes.playing !== null && scenes !== null ? (
