@@ -35,6 +35,11 @@ test('no statement is in the picture before its beat, not even behind the hush',
   expect(slipsIn(drawnAt(2))).toBe('8 of AB');
 });
 
+test('above the slips it says of how many tiles they are', () => {
+  expect(drawnAt(0)).toMatch(/<h3.*?of these four tiles:.*?<\/h3>/);
+  expect(drawnAt(0, true)).not.toContain('tiles:');
+});
+
 test('the frame says to its drawing that it is hush', () => {
   if (scene == null) throw new Error('Nothing was told.');
   const hushes: boolean[] = [];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NameInWords, useSeatName } from '@/components/faces/face';
 import type { CentreProps, SceneDrawingProps } from '@/components/stage/scene';
+import { inWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
 import type { MatchView, SeatId } from '@/games/game';
@@ -88,7 +89,11 @@ function Sides({ spoken, alone, children, ...props }: SidesProps) {
       </div>
       {shown.map(({ seat }, i) => (
         <section key={seat} className={classNames('grid min-w-0 content-start gap-2', i === 0 ? 'order-1' : 'order-3')}>
-          <SpeakerName {...{ seat }} isNow={scene.beats[index]?.seat === seat} />
+          <SpeakerName
+            {...{ seat }}
+            tiles={spoken.find((one) => one.seat === seat)?.subset.length ?? null}
+            isNow={scene.beats[index]?.seat === seat}
+          />
           {children?.(seat)}
         </section>
       ))}
@@ -96,14 +101,24 @@ function Sides({ spoken, alone, children, ...props }: SidesProps) {
   );
 }
 
-const SpeakerName = ({ seat, isNow }: { seat: SeatId; isNow: boolean }) => (
+interface SpeakerNameProps {
+  readonly seat: SeatId;
+  /** How many are spoken of: what the slips say of “tiles” is of these. Null: nothing is said yet. */
+  readonly tiles: number | null;
+  readonly isNow: boolean;
+}
+
+const SpeakerName = ({ seat, tiles, isNow }: SpeakerNameProps) => (
   <h3
     title={useSeatName(seat)}
     className={classNames('truncate font-medium', isNow ? 'text-brass-content' : 'text-emphasis')}
   >
     <NameInWords seat={seat} />
+    {tiles !== null && <span className="font-normal text-subtle"> of {tilesWords(tiles)}:</span>}
   </h3>
 );
+
+const tilesWords = (count: number): string => (count === 1 ? 'this one tile' : `these ${inWords(count)} tiles`);
 
 /** The sixteen tiles, as far as the viewer knows them; on those that are spoken of lie the faces of who speaks. */
 function SharedGrid({
