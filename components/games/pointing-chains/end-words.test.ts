@@ -35,7 +35,7 @@ test('winners in an order are said to win all the same, last of all places', () 
   expect(finale.slice(-3)).toEqual([
     'Two lamps are still dark.',
     'B and C win with 1 point each, two points ahead of A. Connections only put them in order.',
-    'Pointed at somebody in every round, and loses a garnet: A.',
+    'A pointed at somebody in every round, and loses a garnet.',
   ]);
   expect(separated).toEqual([
     'B and C both have 1 point: B was ahead in connections, 1 to 0. Both win all the same.',

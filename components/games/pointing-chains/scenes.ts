@@ -243,11 +243,11 @@ const connectionsWords = ({ detail: { connections } }: Standing): string =>
 function garnetBeats({ awards }: Results, { nameOf }: RoundTelling): FinalBeat[] {
   const lost = seatsWith(awards, ({ kind, amount }) => kind === 'garnet' && amount < 0);
   if (lost.length === 0) return [];
-  const verb = lost.length === 1 ? 'loses' : 'lose';
+  const loses = lost.length === 1 ? 'loses a garnet' : 'lose a garnet each';
   return [
     {
       ...{ id: 'garnets', show: 'garnets', seats: lost, tells: [], ms: 3200, isAward: true },
-      text: `Pointed at somebody in every round, and ${verb} a garnet: ${listed(lost.map(nameOf))}.`,
+      text: `${listed(lost.map(nameOf))} pointed at somebody in every round, and ${loses}.`,
     },
   ];
 }
