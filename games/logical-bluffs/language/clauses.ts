@@ -31,6 +31,7 @@ import { isAt } from './geometry';
 import { lineComparisons } from './line-comparisons';
 import {
   areSeveral,
+  deniedWays,
   eachOf,
   type LinePhrase,
   type LineVerb,
@@ -129,6 +130,8 @@ export interface Clause {
   readonly verb: TileVerb | null;
   /** Several things that there are: no "it" or "they" is all of them. */
   readonly isSeveral?: boolean;
+  /** What they say where they stand by themselves: of so many of each that there may be more. */
+  readonly open?: Statement;
   /** What it said of a row, where it spoke of one. */
   readonly line?: { readonly of: LinePhrase; readonly verb: LineVerb };
 }
@@ -1901,15 +1904,108 @@ export function sameSaid(
   )
     return [];
   const isBothWays = verb.type === 'is' && verb.so.type === 'not' && (denied || joint === 'and');
-  return isBothWays ? [] : saidOf(subject, { ...verb, denied });
+  if (isBothWays) return [];
+  const ofNone = denied && verb.type === 'is' && verb.all ? saidOf(subject, { ...verb, denied, all: false }) : [];
+  return [...saidOf(subject, { ...verb, denied }), ...ofNone];
 }
 
 /** "A1 is red and the rest are blue", "exactly two tiles are red and the others are green": all but those. */
 function ofTheRest(before: Clause, second: OwnSecond, joint: Joint): Together[] {
   const those = spokenOf(before);
-  if (those === null || !isLeftOver(second.subject, those) || mayBeSuchAnother(before, second)) return [];
-  return [anyTile, ...partSpokenOf(before)].flatMap((part) => saidOfTheRest(before, second, { those, part, joint }));
+  if (those === null || mayBeSuchAnother(before, second)) return [];
+  const of = meantByOthers(before, { second, which: those.which, joint });
+  const many = joint === 'if' ? (those.many ?? numberPicked(before)) : those.many;
+  if (of.length === 0 || !isLeftOver(second.subject, { ...those, many })) return [];
+  return [anyTile, ...partSpokenOf(before)].flatMap((part) =>
+    saidOfTheRest(withoutAll(before), second, { those, part, joint }).flatMap((one) =>
+      of.map((way) => (way === 'not such' ? one : { ...one, second: besides(those, before, { one, way }) })),
+    ),
+  );
 }
+
+/** "Are both red and the others are not": none of the others is. */
+const withoutAll = (one: Clause): Clause =>
+  one.verb?.type === 'is' && one.verb.all ? { ...one, verb: { ...one.verb, all: false } } : one;
+
+/** Just those that were picked, and what is said of all but them. */
+function besides(
+  { is, which }: Those,
+  before: Clause,
+  { one, way }: { one: Together; way: Exclude<OthersMeant, 'not such'> },
+): Statement {
+  const picked = numberPicked(before);
+  const just = before.open === undefined && picked !== null ? count(exactly(picked), which) : is;
+  return way === 'just those' ? just : conjunction([just, one.second]);
+}
+
+/** That what is not red is not red. */
+export const isOfNone = (is: Statement): boolean =>
+  is.type === 'tiles' &&
+  is.are.type === 'not' &&
+  partsOf(is.which).some((part) => JSON.stringify(part) === JSON.stringify(is.are));
+
+/** "One", "a red tile", "at least two": of which there may be more; how many. */
+export function numberPicked({ subject }: Clause): number | null {
+  if (subject === null || subject.cells !== null || subject.quantity.denied) return null;
+  const { kind, quantifier } = subject.quantity;
+  const isOpen = quantifier.type === 'number' && quantifier.max === null && quantifier.min > 0;
+  return isOpen && ['a', 'bare', 'some', 'any', 'counted'].includes(kind) ? quantifier.min : null;
+}
+
+/**
+ * All that are not such ones, or all but those that were picked, which are then the only such ones; `just those`: nothing
+ * else is said of the others.
+ */
+type OthersMeant = 'not such' | 'all but those' | 'just those';
+
+/** "If one tile is red, the others are blue": all but that one; none where that is not certain. */
+function meantByOthers(
+  before: Clause,
+  { second, which, joint }: { second: OwnSecond; which: TileCondition; joint: Joint },
+): readonly OthersMeant[] {
+  const { subject, open } = before;
+  const isKnown = subject === null || subject.cells !== null || ['every', 'the'].includes(subject.quantity.kind);
+  if (isKnown) return ['not such'];
+  if (joint === 'or' || joint === 'iff') return [];
+  const { kind } = subject.quantity;
+  const isPicked = open !== undefined || numberPicked(before) !== null;
+  if (!isPicked) return ['not such'];
+  const said = othersAre(before, second, which);
+  if (joint === 'and') return said === 'just not such' && ['counted', 'some', 'any'].includes(kind) ? [] : ['not such'];
+  if (said === null || said === 'such') return said === null ? [] : ['not such'];
+  if (said === 'just not such') return ['just those'];
+  const isOfThose = kind === 'a' || kind === 'bare' || (kind !== 'counted' && subject.noun === 'tile');
+  if (open !== undefined || isOfThose || second.subject.besides !== undefined) return ['all but those'];
+  return ['not such', 'all but those'];
+}
+
+/** Whether the others may be as those are, which makes no difference then, or cannot be; null where it is open. */
+function othersAre(
+  { verb: first }: Clause,
+  second: OwnSecond,
+  which: TileCondition,
+): 'such' | 'not such' | 'just not such' | null {
+  const { quantity: many, which: others } = second.subject;
+  const verb = second.type === 'own' ? second.verb : first;
+  const so = second.type === 'there' ? others : verb?.type === 'is' ? verb.so : null;
+  const denied = second.type === 'own' ? verb?.type === 'is' && verb.denied : second.denied;
+  if (so === null || (second.type === 'own' && verb?.type === 'is' && verb.denied && verb.all)) return null;
+  const settled = settledBy(which, so);
+  const isOfAll = ['every', 'the', 'no'].includes(many.kind) && !many.denied;
+  if (!isOfAll) return settled === 'never' && !denied ? 'such' : null;
+  const isNot = denied !== (many.kind === 'no');
+  if (settled === null) return null;
+  if ((settled === 'always') !== isNot) return 'such';
+  if (second.type !== 'there' && others.type !== 'any') return null;
+  return isNot ? 'just not such' : 'not such';
+}
+
+/** "Either one is red or the others are blue": of which others it is, nobody knows. */
+export const areOthersUnclear = (before: Clause, second: Second, joint: Joint): boolean => {
+  if (second.type !== 'own' && second.type !== 'same' && second.type !== 'there') return false;
+  const those = second.subject.isRest || second.subject.other ? spokenOf(before) : null;
+  return those !== null && meantByOthers(before, { second, which: those.which, joint }).length === 0;
+};
 
 /** "Exactly one corner tile is red and the others are blue": the other corner tiles, or all the others. */
 function partSpokenOf({ subject }: Clause): TileCondition[] {
@@ -1999,8 +2095,9 @@ function lineAgain(
   const again = typeof of === 'function' ? shortened(of, line.of) : of;
   const verb = many === null ? verbAgainOf(line.verb, { denied, also }) : manyAgain(line.verb, many);
   if (again === null || verb === null) return [];
+  const ways = verb.denied && many === null ? deniedWays(verb) : [verb];
   return saidOfLines(line.of, line.verb).flatMap((first) =>
-    saidOfLines(again, verb).map((second) => ({ first, second })),
+    ways.flatMap((way) => saidOfLines(again, way)).map((second) => ({ first, second })),
   );
 }
 
@@ -2373,6 +2470,7 @@ export function togetherAs(parts: readonly Clause[]): Clause[] {
       },
       verb: isAll({ type: 'any' }),
       isSeveral: true,
+      ...(parts.some((part) => numberPicked(part) !== null) ? { open: conjunction(parts.map(({ is }) => is)) } : {}),
     },
   ];
 }

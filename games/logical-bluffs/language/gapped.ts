@@ -16,7 +16,7 @@ import {
 import { type Clause, clause } from './clauses';
 import { anyColour } from './colours';
 import { contents } from './contents';
-import { type LinePhrase, type LineVerb, linePhrase, lineVerb, saidOfLines } from './lines';
+import { deniedWays, type LinePhrase, type LineVerb, linePhrase, lineVerb, saidOfLines } from './lines';
 import {
   conjunction,
   disjunction,
@@ -86,7 +86,7 @@ function verbsAgain({ verb, isHaving }: SaidOfLine, again: Again): LineVerb[] {
     case 'is':
       return isHaving || again.verb.denied ? [] : [again.verb];
     case 'not':
-      return isHaving ? [] : [{ are: verb.are, denied: true }];
+      return isHaving ? [] : deniedWays({ are: verb.are, denied: false });
     case 'many':
       return isHaving ? numbersAgain(verb.are, again.many).map((are) => ({ are, denied: false })) : [];
   }

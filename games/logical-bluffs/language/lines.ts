@@ -41,6 +41,7 @@ import {
   none,
   ofColours,
   type Place,
+  type Quantifier,
   type Shape,
   type Statement,
   some,
@@ -514,6 +515,16 @@ const isOrNot: Rule<boolean> = either(
   map(noVerb, () => false),
   seq([noVerb, phrase('not')], () => true),
 );
+
+/** "The top row is red and the bottom row is not": not all of it, or no tile of it. */
+export function deniedWays(verb: LineVerb): LineVerb[] {
+  const { are } = verb;
+  const isOfEveryTile = are.type === 'tiles' && are.are.type === 'colour' && isEvery(are.quantifier);
+  const notAll = { ...verb, denied: true };
+  return isOfEveryTile ? [notAll, { are: count(none, are.are), denied: false }] : [notAll];
+}
+
+const isEvery = (quantifier: Quantifier): boolean => JSON.stringify(quantifier) === JSON.stringify(every);
 
 export function saidOfLines(of: LinePhrase, verb: LineVerb): Statement[] {
   if (verb.notAll === true) return notAllOfThem(of, verb);

@@ -19,6 +19,7 @@ import {
   existing,
   isAll,
   namesTogether,
+  numberPicked,
   type Second,
   saidTogether,
   second,
@@ -44,7 +45,7 @@ export const restAfterSeveral: Rule<Statement> = rule(() =>
         saidTogether(parts, others, 'or').map(({ first, second: other }) => disjunction([first, other])),
       ),
       seqEach([phrase('if|when'), several, phrase(',? then', ','), ofOthers], (_, parts, __, others) =>
-        saidTogether(parts, others, 'if').map(({ second: then }) => implies(parts.is, then)),
+        saidTogether(parts, others, 'if').map(({ second: then }) => implies(parts.open ?? parts.is, then)),
       ),
       seqEach([phrase('if|when'), part, phrase(',? then', ','), oneOrSeveral, joint, ofOthers], restAfterCondition),
     ),
@@ -57,7 +58,10 @@ export const restAfterAlternatives: Rule<Statement> = rule(() =>
     wordsOfOthers,
     seqEach(
       [phrase('either?'), oneOrSeveral, alternative, oneOrSeveral, jointOfAll, ofOthers],
-      (_, a, join, b, __, others) => asOne([a, b]).flatMap((all) => bothOf({ ...all, is: join(a.is, b.is) }, others)),
+      (_, a, join, b, __, others) =>
+        asOne([a, b]).flatMap((all) =>
+          all.open === undefined ? bothOf({ ...all, is: join(a.is, b.is) }, others) : [],
+        ),
     ),
   ),
 );
@@ -67,9 +71,13 @@ const bothOf = (before: Clause, others: Second): Statement[] =>
 
 /** "If A1 is red, then B1 is blue and the rest are green": all but A1 and B1. */
 const restAfterCondition = (_: null, when: Clause, __: null, then: Clause, ___: null, others: Second): Statement[] =>
-  asOne([when, then]).flatMap((all) =>
-    saidTogether(all, others, 'and').map(({ second: other }) => implies(when.is, conjunction([then.is, other]))),
-  );
+  numberPicked(when) !== null
+    ? []
+    : asOne([when, then]).flatMap((all) =>
+        saidTogether(all, others, 'and').map(({ second: other }) =>
+          implies(when.is, conjunction([spokenOf(then)?.is ?? then.is, other])),
+        ),
+      );
 
 type Join = (a: Statement, b: Statement) => Statement;
 

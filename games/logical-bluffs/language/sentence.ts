@@ -18,11 +18,13 @@ import {
   seqEach,
 } from './chart';
 import {
+  areOthersUnclear,
   butNotAllOf,
   type Clause,
   clause,
   existing,
   fragment,
+  isOfNone,
   namesTogether,
   overLines,
   perLine,
@@ -257,7 +259,7 @@ const onLast: Rule<Statement> = rule(() =>
 
 const togetherWith = (before: Clause, _: null, after: Second): Statement[] =>
   saidTogether(before, after, 'and').map(({ first: one, second: other }) =>
-    isTrivial(other) ? one : conjunction([one, other]),
+    isOfNone(other) ? one : conjunction([one, other]),
   );
 
 const isLast = ({ words }: Chart, at: number): boolean =>
@@ -422,12 +424,6 @@ function inTheirPlaces({ is, verb }: Clause, _: null, subject: TilesPhrase, plac
   const there: TileVerb | null = place === null ? null : { ...verb, so: at(place) };
   return there === null ? [] : saidOf(subject, there).map((other) => conjunction([is, other]));
 }
-
-/** "One is red and the others are not": that tiles which are not red are not red. */
-const isTrivial = (is: Statement): boolean =>
-  is.type === 'tiles' &&
-  is.are.type === 'not' &&
-  partsOf(is.which).some((part) => JSON.stringify(part) === JSON.stringify(is.are));
 
 const first: Rule<Clause> = rule(() => either(clause, existing, severalExisting, severalSaid));
 
@@ -645,8 +641,9 @@ const leaningCondition: Rule<Statement> = rule(() =>
       ),
     ),
     seqEach([when, first, phrase(',? then', ',', ''), second], (_, before, __, after) =>
-      saidTogether(before, after, 'if').map(({ second: then }) => implies(before.is, then)),
+      saidTogether(before, after, 'if').map(({ second: then }) => implies(before.open ?? before.is, then)),
     ),
+    ifThereIs(['rest', 'other', 'others', 'remaining'], ofOthersUnclear),
     ifThereIs(
       ['them', 'these', 'those'],
       seqEach(
@@ -698,6 +695,24 @@ const whenOrIff: Rule<(a: Statement, b: Statement) => Statement> = either(
   means((a: Statement, b: Statement) => implies(b, a), ',? if|when|whenever'),
   means((a: Statement, b: Statement) => disjunction([a, b]), ',? unless'),
 );
+
+/** "Either one is red or the others are blue": refused, with the reason. */
+const ofOthersUnclear: Rule<Statement> = (chart, at) => {
+  const found = seqEach([phrase('', 'if|when|whenever'), first, jointOfOthers, second], (_, before, how, after) =>
+    areOthersUnclear(before, after, how) ? [before.is] : [],
+  )(chart, at);
+  if (found.length > 0) chart.misfits.add(othersMisfit);
+  return [];
+};
+
+const jointOfOthers = either(
+  means('and' as const, ',? and|but', ','),
+  means('or' as const, ',? or|unless'),
+  means('if' as const, ',? then', ',', ''),
+);
+
+const othersMisfit =
+  '“The others” may be all but some that were picked, or all that are not like those; say which tiles are meant.';
 
 // --- and, or
 

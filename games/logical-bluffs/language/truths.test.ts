@@ -8,7 +8,14 @@ import { writableReadings } from './suggest';
 import { judgedBy } from './testing';
 import { everydayTruths } from './testing/everyday-truths';
 import { heardInNoWay, heardOneWay, heardTwoWays } from './testing/heard-otherwise';
-import { ofWhichOneWay, ofWhichTwoWays, ofWhichUnsaid } from './testing/of-which';
+import {
+  ofWhichOneWay,
+  ofWhichTwoWays,
+  ofWhichUnsaid,
+  othersOneWay,
+  othersTwoWays,
+  othersUnsaid,
+} from './testing/of-which';
 import { rareTruths } from './testing/rare-truths';
 import { inFullOneWay, inFullTwoWays } from './testing/said-in-full';
 import { shortOneWay, shortTwoWays } from './testing/said-shortly';
@@ -44,6 +51,7 @@ describe('the truth of what is read is that of what is said', () => {
     ...inFullOneWay,
     ...togetherOneWay,
     ...ofEachOneWay,
+    ...othersOneWay,
   ])('[L6] on %s “%s”', (tiles, text, holds) => {
     const subset = tiles.split(' ').filter(isCell);
     const reading = read(text, subset);
@@ -57,37 +65,47 @@ describe('the truth of what is read is that of what is said', () => {
 const bits = (all: readonly Seen[], holds: (one: Seen) => unknown) => all.map((one) => (holds(one) ? 1 : 0)).join('');
 
 describe('what can be taken in several ways', () => {
-  it.each([...twoWays, ...heardTwoWays, ...shortTwoWays, ...ofWhichTwoWays, ...inFullTwoWays, ...togetherTwoWays])(
-    '[L5] on %s “%s” is offered in just those ways',
-    (tiles, text, ways) => {
-      const subset = tiles.split(' ').filter(isCell);
-      const all = someOf(subset);
-      const reading = read(text, subset);
-      expect(reading.type).toBe('ambiguous');
-      if (reading.type !== 'ambiguous') return;
-      const judge = createJudge(subset);
-      const offered = reading.statements.map((statement) => {
-        const judged = judgedBy(judge, statement);
-        return bits(all, (one) => judged.isTrue(grid(one)));
-      });
-      expect(offered.sort()).toEqual(ways.map((holds) => bits(all, holds)).sort());
-    },
-  );
+  it.each([
+    ...twoWays,
+    ...heardTwoWays,
+    ...shortTwoWays,
+    ...ofWhichTwoWays,
+    ...inFullTwoWays,
+    ...togetherTwoWays,
+    ...othersTwoWays,
+  ])('[L5] on %s “%s” is offered in just those ways', (tiles, text, ways) => {
+    const subset = tiles.split(' ').filter(isCell);
+    const all = someOf(subset);
+    const reading = read(text, subset);
+    expect(reading.type).toBe('ambiguous');
+    if (reading.type !== 'ambiguous') return;
+    const judge = createJudge(subset);
+    const offered = reading.statements.map((statement) => {
+      const judged = judgedBy(judge, statement);
+      return bits(all, (one) => judged.isTrue(grid(one)));
+    });
+    expect(offered.sort()).toEqual(ways.map((holds) => bits(all, holds)).sort());
+  });
 
-  it.each([...twoWays, ...heardTwoWays, ...shortTwoWays, ...ofWhichTwoWays, ...inFullTwoWays, ...togetherTwoWays])(
-    '[L7] on %s “%s”: what can be chosen is short enough, and is read as one of them',
-    (tiles, text, ways) => {
-      const subset = tiles.split(' ').filter(isCell);
-      const all = someOf(subset);
-      const offered = writableReadings(appraise(text, subset).problem, subset);
-      for (const said of offered) {
-        expect(countWords(said), said).toBeLessThanOrEqual(MAX_WORDS);
-        const again = read(said, subset);
-        const truth = again.type === 'read' ? bits(all, (one) => again.judged.isTrue(grid(one))) : again.type;
-        expect(ways.map((holds) => bits(all, holds))).toContain(truth);
-      }
-    },
-  );
+  it.each([
+    ...twoWays,
+    ...heardTwoWays,
+    ...shortTwoWays,
+    ...ofWhichTwoWays,
+    ...inFullTwoWays,
+    ...togetherTwoWays,
+    ...othersTwoWays,
+  ])('[L7] on %s “%s”: what can be chosen is short enough, and is read as one of them', (tiles, text, ways) => {
+    const subset = tiles.split(' ').filter(isCell);
+    const all = someOf(subset);
+    const offered = writableReadings(appraise(text, subset).problem, subset);
+    for (const said of offered) {
+      expect(countWords(said), said).toBeLessThanOrEqual(MAX_WORDS);
+      const again = read(said, subset);
+      const truth = again.type === 'read' ? bits(all, (one) => again.judged.isTrue(grid(one))) : again.type;
+      expect(ways.map((holds) => bits(all, holds))).toContain(truth);
+    }
+  });
 });
 
 describe('what does not say of what it is', () => {
@@ -97,7 +115,7 @@ describe('what does not say of what it is', () => {
 });
 
 describe('what may be one thing or another', () => {
-  it.each(heardInNoWay)('[L5] on %s “%s” is refused, with the reason', (tiles, text, reason) => {
+  it.each([...heardInNoWay, ...othersUnsaid])('[L5] on %s “%s” is refused, with the reason', (tiles, text, reason) => {
     const { problem } = appraise(text, tiles.split(' ').filter(isCell));
     expect(problem === null ? 'read' : explainProblem(problem, text)).toMatch(reason);
   });

@@ -112,6 +112,92 @@ const unlikeOn = (x: Seen, colour: string, [dx, dy]: readonly [number, number]) 
 const besideOf = (x: Seen, colour: string, among: Line, to: string) =>
   num(those(x, colour, among), (cell) => isBeside(x, cell, to));
 
+/** What "if one is red, the others ..." and the like come to: all but that one, or all but those. */
+const trio = 'A1 B1 A2';
+const square = 'A1 B1 A2 B2';
+const justOne = (x: Seen, colour: string) => x.R === 0 || (x.R === 1 && x.n(colour) === x.N - 1);
+
+export const othersOneWay: readonly (readonly [string, string, Way])[] = [
+  ...[
+    'If one is red, the other two are',
+    'If there is a red tile, the other two are',
+    'When any tile is red, the others are',
+  ].map((start): readonly [string, string, Way] => [trio, `${start} blue.`, (x) => justOne(x, 'blue')]),
+  ...['If one is red, both others are green.', 'If at least one is red, both others are green.'].map(
+    (text): readonly [string, string, Way] => [trio, text, (x) => justOne(x, 'green')],
+  ),
+  [square, 'If two tiles are red, the other two are blue.', (x) => x.R < 2 || (x.R === 2 && x.B === 2)],
+  [square, 'If two are red, the others are not.', (x) => x.R <= 2],
+  ...[
+    "If one is red, the others aren't.",
+    'If one is red, none of the others is.',
+    'If one is red, the rest are not red.',
+    'If there is a red tile, there is no other red tile.',
+    'If a tile is red, no other tile is red.',
+  ].map((text): readonly [string, string, Way] => [trio, text, (x) => x.R <= 1]),
+  [trio, 'If one is red, the others are red.', (x) => x.R === 0 || x.R === x.N],
+  [trio, 'If exactly two are red then the others are blue.', (x) => x.R !== 2 || x.B === 1],
+  [trio, 'One is red and the others are not.', (x) => x.R === 1],
+  [trio, 'Some tiles are red and the others are blue.', (x) => x.R > 0 && x.R + x.B === x.N],
+  [
+    trio,
+    'If there is a red tile and a blue tile, the other is green.',
+    (x) => x.R === 0 || x.B === 0 || (x.R === 1 && x.B === 1 && x.G === 1),
+  ],
+  [
+    trio,
+    'If A1 is red, then one tile is blue and the rest are green.',
+    (x) => !x.is('A1', 'red') || (x.B === 1 && x.G === 1),
+  ],
+  [
+    square,
+    'A1 and B1 are both red and the others are not.',
+    (x) => x.is('A1', 'red') && x.is('B1', 'red') && x.R === 2,
+  ],
+];
+
+const onTop = (x: Seen) => x.n('red', ['A1', 'B1']) === 2;
+const notAllBelow = (x: Seen) => x.n('red', ['A2', 'B2']) < 2;
+const noneBelow = (x: Seen) => x.n('red', ['A2', 'B2']) === 0;
+
+export const othersTwoWays: readonly (readonly [string, string, readonly Way[]])[] = [
+  ...['If some tiles are red, the others are blue.', 'If at least one tile is red, the others are blue.'].map(
+    (text): readonly [string, string, readonly Way[]] => [
+      trio,
+      text,
+      [(x) => x.R === 0 || x.R + x.B === x.N, (x) => justOne(x, 'blue')],
+    ],
+  ),
+  // "all" of the first part may go for the second
+  ...[
+    'A1 and B1 are both red and A2 and B2 are not.',
+    'The top tiles are all red and the bottom tiles are not.',
+    'The top row is red and the bottom row is not.',
+    'Row 1 is red, row 2 not.',
+    'Row 1 is all red and row 2 not.',
+  ].map((text): readonly [string, string, readonly Way[]] => [
+    square,
+    text,
+    [(x) => onTop(x) && notAllBelow(x), (x) => onTop(x) && noneBelow(x)],
+  ]),
+  [
+    square,
+    'If the top tiles are all red, the bottom tiles are not.',
+    [(x) => !onTop(x) || notAllBelow(x), (x) => !onTop(x) || noneBelow(x)],
+  ],
+];
+
+const othersReason = /“The others” may be all but some that were picked/;
+
+export const othersUnsaid: readonly (readonly [string, string, RegExp])[] = [
+  [trio, 'If one is red, the others match.', othersReason],
+  [trio, 'At least one is red and the others are not.', othersReason],
+  [trio, 'Some are red and the others are not.', othersReason],
+  [trio, 'Either one is red or the others are blue.', othersReason],
+  [trio, 'One tile is red unless the others are blue.', othersReason],
+  [square, 'One tile is red or one tile is blue, and the rest are green.', /Each word is known/],
+];
+
 export const ofWhichTwoWays: readonly (readonly [string, string, readonly Way[]])[] = [
   // two that are there, or all of them
   [

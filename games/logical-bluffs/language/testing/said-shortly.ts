@@ -123,7 +123,6 @@ export const shortOneWay: readonly (readonly [string, string, Way])[] = [
     (x) => num(x.cols, (k) => reds(x, k) >= 2) > 0 && reds(x, x.cols[0]) >= 2 && reds(x, x.cols[1]) === 0,
   ],
   [S, 'Row 1 is all red or row 2 all blue.', (x) => isAll(x, 'red', top) || isAll(x, 'blue', bottom)],
-  [S, 'Row 1 is all red and row 2 not.', (x) => isAll(x, 'red', top) && !isAll(x, 'red', bottom)],
   [
     S,
     'Row 1 has more reds than blues and row 2 more blues than reds.',
