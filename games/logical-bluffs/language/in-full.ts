@@ -2,6 +2,7 @@ import { numberWords } from '../../kit/number-words';
 import { areAdjacent, type Cell, isCell } from '../grid';
 import { isAt } from './geometry';
 import { turnsOfEach } from './in-full-of-each';
+import { turnsOfOthers } from './in-full-of-others';
 import type { Word } from './words';
 
 // Short sentences with the words that they leave out: "both are red" of two tiles, "red appears once and blue twice", "column A
@@ -209,7 +210,7 @@ const turns: readonly (readonly [string, InFull])[] = [
 const ifThereIs = (a: string | undefined, b: string | undefined): string =>
   `if there is a ${a} tile , there is ${a === b ? 'at least two' : 'at least one'} ${b} tile${a === b ? 's' : ''}`;
 
-const known = [...turns, ...turnsOfEach].map(([from, to]) => ({ from: new RegExp(`^${from}$`), to }));
+const known = [...turns, ...turnsOfEach, ...turnsOfOthers].map(([from, to]) => ({ from: new RegExp(`^${from}$`), to }));
 
 /** Each way to say it in full; the words as they are where nothing is left out. */
 export function inFull(words: readonly Word[], subset: readonly Cell[]): (readonly Word[])[] {

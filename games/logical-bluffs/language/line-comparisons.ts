@@ -148,7 +148,7 @@ export const lineComparisons: Rule<Statement> = rule(() =>
           [
             linesInWays,
             saidTogether,
-            has,
+            hasOfEach,
             ratio,
             tilesNominal,
             phrase('than|as'),
@@ -156,8 +156,8 @@ export const lineComparisons: Rule<Statement> = rule(() =>
             linesName,
             phrase('', 'do'),
           ],
-          (here, together, _, how, { which, each }, __, ___, there) =>
-            each !== null || (together && here.how !== 'together')
+          (here, together, ofEach, how, { which, each }, _, __, there) =>
+            each !== null || (together && here.how !== 'together') || (ofEach && here.how === 'together')
               ? []
               : [overThem(here, (one) => related(how, ...amountsIn(which, [one, there])))],
         ),
@@ -683,9 +683,17 @@ const everyColourThere = (from: Place, there: Place): Statement => ({
   are: hasIt(some, at(there)),
 });
 
-const has = either(
-  phrase('has|contain', 'both|all has|contain', 'each has|contain'),
+const hasPlainly = either(
+  phrase('has|contain'),
   seq([noVerb, phrase('', 'with')], () => null),
+);
+const eachHas = phrase('both|all has|contain', 'each has|contain');
+const has = either(hasPlainly, eachHas);
+
+/** Whether it is said of each by itself. */
+const hasOfEach: Rule<boolean> = either(
+  map(hasPlainly, () => false),
+  map(eachHas, () => true),
 );
 
 const has2 = phrase('', 'has|contain');

@@ -260,9 +260,11 @@ export const allTiles: Rule<null> = (chart, at) =>
     )(chart, end),
   );
 
-/** Not "the four colours": what comes next is no other thing. */
+/** Not "the four colours" nor "the two reds": what comes next is no other thing. */
 export const allOfTiles: Rule<null> = (chart, at) =>
-  /^(?:colour|row|column|corner|different|2x2)/.test(chart.words[at + 1]?.text ?? '') ? [] : allTiles(chart, at);
+  /^(?:colour|row|column|corner|different|2x2|red|blue|green|yellow)/.test(chart.words[at + 1]?.text ?? '')
+    ? []
+    : allTiles(chart, at);
 
 /** "the six", "these five tiles", "our four": all of them, by how many they are. */
 export const allSoMany: Rule<null> = rule(() =>

@@ -7,7 +7,8 @@ import { createJudge, effortOn, type Judge, type Judged } from './judge';
 import type { Place, Statement } from './meaning';
 import { likensInLines, saysAnotherRightly } from './others';
 import { shortSentence, topSentence } from './sentence';
-import { wordsOf } from './words';
+import { takenForGranted, whyUnclear } from './unclear-others';
+import { type Word, wordsOf } from './words';
 
 // From a sentence to what it means. Generous in wording, strict in meaning: what can be read in two ways is not
 // taken in either, but both are given back.
@@ -59,15 +60,24 @@ function parsed(text: string, subset: readonly Cell[]): Meanings {
   if (words.length > MAX_TOKENS)
     return { statements: [], stop: { at: 0, word: null, expected: [], misfits: [] }, isInvolved: true };
   const budget = new Budget(MAX_CHART_STEPS);
-  const charts = inFull(words, subset).map((said) => new Chart(said, subset, false, budget));
+  const ways = inFull(words, subset);
+  const charts = ways.map((said) => new Chart(said, subset, false, budget));
   const [chart = new Chart(words, subset)] = charts;
   const whole = withinBudget(() => inEveryWay(charts.map(wholeReadings)));
   const rightly = (whole ?? []).filter(saysAnotherRightly);
   if (rightly.length < (whole?.length ?? 0)) chart.misfits.add(anotherMisfit);
   const statements = rightly.some(likensInLines) ? [] : rightly;
   if (statements.length < rightly.length) chart.misfits.add(otherMisfit);
-  return { statements, stop: stopOf(chart, text), isInvolved: whole === null };
+  const why = ways.map((way) => whyUnclear(said(way))).find((each) => each !== null) ?? null;
+  if (why !== null) return { statements: [], stop: stopFor(why, stopOf(chart, text)), isInvolved: false };
+  const granted = statements.length === 0 ? takenForGranted(said(words)) : null;
+  return { statements, stop: stopFor(granted, stopOf(chart, text)), isInvolved: whole === null };
 }
+
+const said = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+
+const stopFor = (why: string | null, stop: Stop): Stop =>
+  why === null ? stop : { ...stop, misfits: [why, ...stop.misfits] };
 
 /** What can be said in several ways is only taken where each of them can be read. */
 const inEveryWay = (ways: readonly (readonly Statement[])[]): Statement[] =>

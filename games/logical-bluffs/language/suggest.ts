@@ -147,6 +147,10 @@ const mistakes: readonly (readonly [RegExp, string])[] = [
   [/\bnon of\b/gi, 'none of'],
   [/\bboarder/gi, 'border'],
   [/\b(row|column)s ([1-4]|[A-D]) (?!and|or|to)/gi, '$1 $2 '],
+  [
+    /^the (two|three|four|five|six|[2-6]) (red|blue|green|yellow)(?:s| tiles?| ones?) /i,
+    'there are exactly $1 $2 tiles and they ',
+  ],
 ];
 
 /** The words that turn what is said round or limit it; without one of them it would say something else. */

@@ -15,6 +15,7 @@ import {
   othersOneWay,
   othersTwoWays,
   othersUnsaid,
+  someAndOthers,
 } from './testing/of-which';
 import { rareTruths } from './testing/rare-truths';
 import { inFullOneWay, inFullTwoWays } from './testing/said-in-full';
@@ -52,6 +53,7 @@ describe('the truth of what is read is that of what is said', () => {
     ...togetherOneWay,
     ...ofEachOneWay,
     ...othersOneWay,
+    ...someAndOthers,
   ])('[L6] on %s “%s”', (tiles, text, holds) => {
     const subset = tiles.split(' ').filter(isCell);
     const reading = read(text, subset);

@@ -160,6 +160,43 @@ const onTop = (x: Seen) => x.n('red', ['A1', 'B1']) === 2;
 const notAllBelow = (x: Seen) => x.n('red', ['A2', 'B2']) < 2;
 const noneBelow = (x: Seen) => x.n('red', ['A2', 'B2']) === 0;
 
+const withRed = (x: Seen, lines: readonly Line[]) => num(lines, (k) => x.n('red', k) > 0);
+const allRed = (x: Seen, lines: readonly Line[]) => num(lines, (k) => x.n('red', k) === k.length);
+const isBetween = (n: number, all: number) => n > 0 && n < all;
+const blocks = 'B1 C1 B2 C2 B3 C3';
+const isOneColour = (x: Seen, k: Line) => every(k, (cell) => x.same(cell, k[0] ?? ''));
+const areUnlike = (x: Seen, k: Line) => every(k, (cell) => num(k, (other) => x.same(cell, other)) === 1);
+const areUnlikeLines = (x: Seen, lines: readonly Line[]) =>
+  every(lines, (k) => isOneColour(x, k)) &&
+  areUnlike(
+    x,
+    lines.flatMap((k) => k.slice(0, 1)),
+  );
+const onlyNot = (x: Seen, cell: string) => every(x.cs, (each) => each === cell || x.is(each, 'red'));
+const noneBut = (x: Seen, cell: string) => every(x.cs, (each) => each === cell || !x.is(each, 'red'));
+
+/** "Some … others …": at least one so, and at least one so. "Each": every one by itself. */
+export const someAndOthers: readonly (readonly [string, string, Way])[] = [
+  [S, 'Some tiles are red and others are blue.', (x) => x.R > 0 && x.B > 0],
+  [S, 'Some are red, others blue.', (x) => x.R > 0 && x.B > 0],
+  [S, 'Some tiles are red, others are blue or green.', (x) => x.R > 0 && x.B + x.G > 0],
+  [S, 'Some tiles are red, others are not.', (x) => isBetween(x.R, x.N)],
+  [S, 'Some red tiles are in row 1 and others are in row 2.', (x) => x.n('red', row1) > 0 && x.n('red', row1) < x.R],
+  [
+    S,
+    'Two red tiles are in row 1 and the others are green.',
+    (x) => x.n('red', row1) === 2 && x.R === 2 && x.R + x.G === x.N,
+  ],
+  [S, "Some columns have a red tile, others don't.", (x) => isBetween(withRed(x, x.cols), x.cols.length)],
+  ...['Row 1 and row 2 each have', 'Rows 1 and 2 each have', 'Row 1 and row 2 both have'].map(
+    (start): readonly [string, string, Way] => [
+      blocks,
+      `${start} more reds than row 3.`,
+      (x) => every([0, 1], (k) => red(x, k) > red(x, 2)),
+    ],
+  ),
+];
+
 export const othersTwoWays: readonly (readonly [string, string, readonly Way[]])[] = [
   ...['If some tiles are red, the others are blue.', 'If at least one tile is red, the others are blue.'].map(
     (text): readonly [string, string, readonly Way[]] => [
@@ -185,6 +222,41 @@ export const othersTwoWays: readonly (readonly [string, string, readonly Way[]])
     'If the top tiles are all red, the bottom tiles are not.',
     [(x) => !onTop(x) || notAllBelow(x), (x) => !onTop(x) || noneBelow(x)],
   ],
+  [
+    S,
+    'Some columns are all red and others are not.',
+    [
+      (x) => isBetween(allRed(x, x.cols), x.cols.length),
+      (x) => allRed(x, x.cols) > 0 && withRed(x, x.cols) < x.cols.length,
+    ],
+  ],
+  // the tiles of each line, or one line and another
+  [
+    blocks,
+    'The rows are all different colours.',
+    [(x) => every(x.rows, (k) => areUnlike(x, k)), (x) => areUnlikeLines(x, x.rows)],
+  ],
+  [
+    blocks,
+    'The columns are all different colours.',
+    [(x) => every(x.cols, (k) => areUnlike(x, k)), (x) => areUnlikeLines(x, x.cols)],
+  ],
+  [
+    blocks,
+    'The rows are all the same colour.',
+    [(x) => every(x.rows, (k) => isOneColour(x, k)), (x) => isOneColour(x, x.cs)],
+  ],
+  // all but that one, of which it may say that it is not so
+  [
+    square,
+    'All tiles except A1 are red, and A1 is not blue.',
+    [(x) => onlyNot(x, 'A1') && !x.is('A1', 'blue'), (x) => x.R === 3 && onlyNot(x, 'A1') && !x.is('A1', 'blue')],
+  ],
+  [
+    square,
+    'No tile except A1 is red and A1 is not blue.',
+    [(x) => noneBut(x, 'A1') && !x.is('A1', 'blue'), (x) => noneBut(x, 'A1') && x.is('A1', 'red')],
+  ],
 ];
 
 const othersReason = /“The others” may be all but some that were picked/;
@@ -196,6 +268,24 @@ export const othersUnsaid: readonly (readonly [string, string, RegExp])[] = [
   [trio, 'Either one is red or the others are blue.', othersReason],
   [trio, 'One tile is red unless the others are blue.', othersReason],
   [square, 'One tile is red or one tile is blue, and the rest are green.', /Each word is known/],
+  ...[
+    'Two tiles are red and others are blue.',
+    'A1 and others are red.',
+    'A1 is red and others are not.',
+    'Some columns have a red tile, others a blue one.',
+  ].map((text): readonly [string, string, RegExp] => [S, text, /“Others” may be all the others, or only some/]),
+  ...['Some columns have a red tile, the others do not.', 'At least one column is all red and the others are not.'].map(
+    (text): readonly [string, string, RegExp] => [S, text, /all but some columns that were picked/],
+  ),
+  ...[
+    'Some red tiles are next to blue tiles, the others are not.',
+    'One red tile is in row 1 and the others are in row 2.',
+    'Exactly one red tile is next to a blue tile, the others are not.',
+    'Two red tiles are next to a blue tile and the others are not.',
+  ].map((text): readonly [string, string, RegExp] => [S, text, /may be the other red tiles, or all the other tiles/]),
+  ...['The two reds are in the same row.', 'The two red tiles are adjacent.'].map(
+    (text): readonly [string, string, RegExp] => [square, text, /say “There are exactly two red tiles and they …”/],
+  ),
 ];
 
 export const ofWhichTwoWays: readonly (readonly [string, string, readonly Way[]])[] = [
