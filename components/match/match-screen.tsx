@@ -229,8 +229,8 @@ function SignInNote({ page }: { page: MatchPage }) {
   return (
     <p className="rounded-lg border border-subtle bg-subtle px-4 py-2.5 text-sm text-subtle">
       Do you play here?{' '}
-      <TextLink href={`/sign-in?next=${encodeURIComponent(`/m/${page.code}`)}`}>Sign in to your seat</TextLink>. Without
-      an account, open the match in the browser in which you took your seat, or by your seat link.
+      <TextLink href={`/sign-in?next=${encodeURIComponent(`/m/${page.code}`)}`}>Sign in to your seat</TextLink>, or open
+      your seat link.
     </p>
   );
 }

@@ -238,7 +238,7 @@ function DarkLamps({ count }: { count: number }) {
 }
 
 /** As high as what lies on it may be, in pixels: with more of them whoever is spoken of is smaller. */
-const lineHeightFor = (count: number): number => Math.min(count * (largestFace + faceGap), count > CROWDED ? 136 : 104);
+const lineHeightFor = (count: number): number => Math.min(count * (largestFace + faceGap), count > CROWDED ? 136 : 86);
 const CROWDED = 13;
 
 /**
