@@ -37,7 +37,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 20_000,
+    actionTimeout: 40_000, // a click may wait for a whole screen to be laid out, on a machine that has other things to do
     // A trace films every page, which takes a third of two cores: on demand only (TRACE=1 npx playwright test ...).
     trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
