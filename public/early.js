@@ -34,12 +34,12 @@
   const drawnIn = ({ defaultValue, options }) =>
     defaultValue ?? Array.from(options ?? []).find(({ defaultSelected }) => defaultSelected)?.value;
 
-  async function release() {
+  function release() {
     early = early.filter(({ control }) => control.isConnected);
     for (let next = early.find(answers); next !== undefined; next = early.find(answers)) {
       early.splice(early.indexOf(next), 1);
+      dispatchEvent(new Event('settle'));
       doNow(next);
-      await null;
     }
     if (early.length > 0) requestAnimationFrame(release);
   }

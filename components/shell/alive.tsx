@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useReducer } from 'react';
+import { flushSync } from 'react-dom';
 import { useWays } from './ways';
 
 // public/early.js holds what is clicked, typed or sent before that part of the page answers, and does it then: on a slow
@@ -10,14 +11,19 @@ import { useWays } from './ways';
 // that person has come into it. A part whose scripts come later answers when React has taken its element over: React drops a
 // click on what it has drawn and not yet committed, and hydrates in slices, so an element is taken when nothing from it up
 // to the root is still to be placed or hydrated (`flags` of React's fibers, as `getNearestMountedFiber` reads them). What
-// was held is done one after another: React draws what a click changed once nothing else runs, and the next click is about
-// what it drew. That file is sent as it stands, so its comments are here.
+// was held is done one after another, each about what stands there then: before each, React is made to draw what is due
+// (`settle`), which is what the one before changed, and what only the browser knows of a part that it has just taken over: a
+// draft. That file is sent as it stands, so its comments are here.
 
 /** Marks the page as answering, and follows its links. */
 export function Alive() {
   useWays();
+  const [, draw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
+    const settle = () => flushSync(draw);
+    window.addEventListener('settle', settle);
     document.documentElement.dataset.alive = '';
+    return () => window.removeEventListener('settle', settle);
   }, []);
   return null;
 }
