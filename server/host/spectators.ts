@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/queryable';
-import { changeFor, memberKindOf, setMember } from '../lobby/members';
+import { changeFor, memberKindOf, noteSawAll, setMember } from '../lobby/members';
 import { type Changing, change } from '../log/change';
 import { readPresence } from '../log/elsewhere';
 import type { LoadedMatch } from '../log/loaded-match';
@@ -17,14 +17,24 @@ export function grantFullView(
     if (seats.some(({ holderId }) => holderId === person.id)) {
       return refused('PLAYS', 'They hold a seat in this match; a player cannot see everything.', 'name');
     }
-    const isCoHost = (await memberKindOf(db, { matchId: row.id, personId: person.id })) === 'cohost';
-    if (person.id === row.ownerId || isCoHost) {
+    const kind = await memberKindOf(db, { matchId: row.id, personId: person.id });
+    if (person.id === row.ownerId || kind === 'cohost') {
       return refused('HOST', 'They host this match and see everything already.', 'name');
     }
+    const why = whyNotTrusted.get(kind);
+    if (why !== undefined) return refused('MEMBER', why, 'name');
     await setMember(db, { matchId: row.id, person, kind: 'full' });
     return accepted({});
   });
 }
+
+/** By what they are in the match: nothing that a host, or they, decided is taken back by the way. */
+const whyNotTrusted: ReadonlyMap<string | null, string> = new Map([
+  ['asked', 'They are asked to host this match. Take that back first, then let them see everything.'],
+  ['asked-watching', 'They are asked to host this match. Take that back first, then let them see everything.'],
+  ['removed', 'They were removed from this match. Let them back in first, then let them see everything.'],
+  ['sent-away', 'They were taken off their seat. Let them play again first, then let them see everything.'],
+]);
 
 export function dropMember(
   service: Changing,
@@ -32,7 +42,9 @@ export function dropMember(
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
     const dropped = await db.matchMember.deleteMany({ where: { matchId: row.id, personId, kind } });
-    return dropped.count === 1 ? accepted({}) : refused('UNKNOWN_PERSON', 'They are not on that list.', 'personId');
+    if (dropped.count !== 1) return refused('UNKNOWN_PERSON', 'They are not on that list.', 'personId');
+    if (kind === 'full') await noteSawAll(db, { row, personId });
+    return accepted({});
   });
 }
 
@@ -63,6 +75,7 @@ export function removeSpectator(
       return refused('UNKNOWN_PERSON', 'They do not watch this match.', 'personId');
     }
     await setMember(db, { matchId: row.id, person, kind: 'removed' });
+    if (member?.kind === 'full') await noteSawAll(db, { row, personId });
     return accepted({});
   });
 }

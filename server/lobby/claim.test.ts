@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '../database/db';
 import type { Person } from '../person';
-import { accept, callerFor, person, refusalOf, serviceOfFile } from '../testing/service';
+import { accept, callerFor, person, refusalOf, serviceOfFile, startedMatch } from '../testing/service';
 import { findSeatLink } from './links';
 import { tellSeatOpened } from './opened';
 
@@ -104,6 +104,51 @@ test('who may see everything takes no seat by a personal link either', async () 
   const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
   expect(await refusalOf(callerFor(service, all).lobby.claim({ token }))).toBe('FULL_VIEW');
   expect((await host.matches.page({ code })).seats[0]?.holder).toBe('free');
+});
+
+describe('who could see everything in a running match, and may not any more, takes no seat of it', () => {
+  async function running() {
+    const match = await startedMatch(service);
+    const { code, host } = match;
+    const ann = await signUp('Ann');
+    const claim = async () => {
+      const { token } = await accept(host.host.replaceSeat({ code, seat: 'A' }));
+      return refusalOf(callerFor(service, ann).lobby.claim({ token }));
+    };
+    return { code, host, ann, claim };
+  }
+
+  test('as a spectator who was trusted', async () => {
+    const { code, host, ann, claim } = await running();
+    await accept(host.host.grantFullView({ code, name: 'Ann' }));
+    await accept(host.host.revokeFullView({ code, personId: ann.id }));
+    expect(await claim()).toBe('SAW_ALL');
+  });
+
+  test('as a spectator who was trusted and then removed', async () => {
+    const { code, host, ann, claim } = await running();
+    await accept(host.host.grantFullView({ code, name: 'Ann' }));
+    await accept(host.host.removeSpectator({ code, personId: ann.id }));
+    expect(await claim()).toBe('SAW_ALL');
+  });
+
+  test('as a co-host', async () => {
+    const { code, host, ann, claim } = await running();
+    await accept(host.lobby.addCoHost({ code, name: 'Ann' }));
+    await accept(callerFor(service, ann).lobby.answerAsked({ code, accepts: true }));
+    await accept(host.lobby.removeCoHost({ code, personId: ann.id }));
+    expect(await claim()).toBe('SAW_ALL');
+  });
+
+  test('but as somebody who was either in the lobby alone, where nothing is secret', async () => {
+    const host = callerFor(service, person('host'));
+    const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3, joinWay: 'links' }));
+    const ann = await signUp('Ann');
+    await accept(host.host.grantFullView({ code, name: 'Ann' }));
+    await accept(host.host.revokeFullView({ code, personId: ann.id }));
+    const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+    expect((await accept(callerFor(service, ann).lobby.claim({ token }))).seat).toBe('A');
+  });
 });
 
 test('a link to watch makes a spectator of nobody who plays or hosts', async () => {

@@ -47,6 +47,22 @@ test('a co-host hosts like the owner until they are no more; nobody who plays or
   expect((await carl.matches.page({ code })).role).toBe('spectator');
 });
 
+test('letting somebody see everything takes back nothing else that they are', async () => {
+  const { code, host } = await startedMatch(service);
+  const grant = (name: string) => refusalOf(host.host.grantFullView({ code, name }));
+  await createAccount('Clara');
+  await accept(host.host.grantFullView({ code, name: 'Clara' }));
+  expect(await grant('Clara')).toBeNull();
+  await accept(host.host.removeSpectator({ code, personId: 'test-Clara' }));
+  expect(await grant('Clara')).toBe('MEMBER');
+  await createAccount('Dora');
+  await accept(host.lobby.addCoHost({ code, name: 'Dora' }));
+  expect(await grant('Dora')).toBe('MEMBER');
+  await accept(host.host.replaceSeat({ code, seat: 'A' }));
+  expect(await grant('player 1')).toBe('MEMBER');
+  expect((await host.matches.page({ code })).fullViewers).toEqual([]);
+});
+
 /** Carl is asked to host, and accepts. */
 async function becomesCoHost({ code, host }: { code: string; host: Caller }): Promise<void> {
   await accept(host.lobby.addCoHost({ code, name: 'Carl' }));

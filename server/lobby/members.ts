@@ -145,6 +145,8 @@ export async function refuseSeatTo(
   if (kind === 'cohost' || (row.ownerId === personId && !row.practice))
     return refused('HOST', 'You host this match, so you cannot play in it.');
   if (kind === 'full') return refused('FULL_VIEW', 'You may see everything in this match, so you cannot play in it.');
+  if (row.startedAt !== null && row.sawAll.includes(personId))
+    return refused('SAW_ALL', 'You could see everything in this match once, so you cannot play in it.');
   if (kind === 'sent-away')
     return refused('SENT_AWAY', 'The host took you off your seat. You can play again when they let you: ask them.');
   return null;
@@ -167,6 +169,17 @@ export function removeCoHost(
     const kind = await memberKindOf(db, { matchId: row.id, personId });
     if (isAsked(kind)) return takeBackAsked(db, { matchId: row.id, personId });
     const dropped = await db.matchMember.deleteMany({ where: { matchId: row.id, personId, kind: 'cohost' } });
-    return dropped.count === 1 ? accepted({}) : refused('UNKNOWN_PERSON', 'They are no co-host of this match.');
+    if (dropped.count !== 1) return refused('UNKNOWN_PERSON', 'They are no co-host of this match.');
+    await noteSawAll(db, { row, personId });
+    return accepted({});
   });
+}
+
+/**
+ * Somebody who could see everything may not any more: while they played, they would know what the others hide
+ * (docs/decisions/500). In a lobby nothing is secret yet.
+ */
+export async function noteSawAll(db: Queryable, { row, personId }: { row: MatchRow; personId: string }): Promise<void> {
+  if (row.startedAt === null || row.sawAll.includes(personId)) return;
+  await db.match.update({ where: { id: row.id }, data: { sawAll: { push: personId } } });
 }
