@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Person, tellTheEnd, test } from './fixtures';
+import { expect, type Person, password, tellTheEnd, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 import { putRecordedMatch, recordsOf } from './recorded-match';
 
@@ -449,6 +449,29 @@ test('seats: act for one, hand one to a bot and back, replace a player, remind',
   await expect(stranger.page.getByRole('group', { name: /who do you point at/ })).toBeVisible();
   // Who played it before watches from now on.
   await expect(ann.page.getByRole('group', { name: /who do you point at/ })).toBeHidden();
+});
+
+test('a player who deletes their account has left: everybody reads it, and the host what to do', async ({
+  newPerson,
+}) => {
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  const code = await runningMatch(host, [ann]);
+  const { page } = host;
+  await page.goto(`/m/${code}/host`);
+  const row = page.getByRole('row', { name: /^Ana/ });
+  const bea = await newPerson('Bea');
+  await bea.page.goto(`/m/${code}`);
+  const players = bea.page.getByRole('region', { name: 'Players' });
+  await expect(players.getByRole('listitem').filter({ hasText: 'Ana' })).not.toContainText('left');
+  expect(await ann.api.account.remove.mutate({ password })).toMatchObject({ ok: true });
+  await expect(players.getByRole('listitem').filter({ hasText: 'Ana' })).toContainText('left');
+  await expect(row).toContainText('left');
+  await expect(page.getByRole('region', { name: 'What waits for you' })).toContainText('Ana has deleted their account');
+  await page.getByRole('button', { name: 'What can be done for Ana' }).click();
+  await page.getByRole('menuitem', { name: 'Make a link for a new player' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link for Ana' })).toBeVisible();
+  await expect(row).toContainText('free');
+  await expect(page.getByRole('region', { name: 'What waits for you' })).toBeHidden();
 });
 
 test('sealed: the host sees who has acted, never what, until the round closes', async ({ newPerson }) => {

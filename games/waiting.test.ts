@@ -18,8 +18,8 @@ const question = {
 
 function situation(change: { page?: Partial<HostPage>; view?: object; now?: number; game?: AnyGame }) {
   const seats = [
-    { seat: 'A', name: 'Ana', actedAt: null },
-    { seat: 'B', name: 'Bea', actedAt: null },
+    { seat: 'A', name: 'Ana', actedAt: null, leftAt: null },
+    { seat: 'B', name: 'Bea', actedAt: null, leftAt: null },
   ];
   const page = {
     startedAt: 1000,
@@ -57,6 +57,15 @@ describe('what waits for the host', () => {
     expect(idsOf({ page: { questions: [{ ...question, published: true }] } })).toEqual([]);
   });
 
+  it('is a seat whose player has deleted their account, until the end', () => {
+    const [ana, bea] = situation({}).page.seats;
+    const seats = [ana, { ...bea, leftAt: 1500 }] as HostPage['seats'];
+    const [waits] = waitingForHost(situation({ page: { seats } }));
+    expect(waits).toMatchObject({ since: 1500, text: expect.stringMatching(/^Bea /), tab: 'now', lasts: true });
+    expect(waits?.safeText).not.toContain('Bea');
+    expect(idsOf({ page: { seats, finishedAt: 2000 }, view: { status: 'finished' } })).toEqual([]);
+  });
+
   it('is a channel on Discord that takes no more', () => {
     expect(waitingForHost(situation({ page: { channelGoneSince: 700 } }))).toMatchObject([
       { id: 'channel 700', since: 700, tab: 'people' },
@@ -84,7 +93,7 @@ describe('what waits for the host', () => {
       waitingForHost(situation({ page: { ...page, ...change }, view: { candidates: ['A', 'B'] } })).map(
         ({ since }) => since,
       );
-    const seats = [{ seat: seatId('A'), name: 'Ana', actedAt: 1900 }];
+    const seats = [{ seat: seatId('A'), name: 'Ana', actedAt: 1900, leftAt: null }];
     expect(sinceOf({})).toEqual([1700]);
     expect(sinceOf({ seats })).toEqual([1900]);
     expect(sinceOf({ seats, openedAt: 1950 })).toEqual([1950]);

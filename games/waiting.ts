@@ -12,6 +12,8 @@ export interface Waiting {
   readonly safeText: string;
   /** The dashboard's tab where it is dealt with. */
   readonly tab: 'now' | 'words' | 'people' | 'results';
+  /** It waits on, whatever is closed. */
+  readonly lasts?: boolean;
   /** It is worth knowing, but passes without the host. */
   readonly passes?: boolean;
 }
@@ -26,7 +28,12 @@ export interface HostPage {
   readonly finishedAt: number | null;
   readonly resumesAt: number | null;
   readonly pause: { readonly since: number } | null;
-  readonly seats: readonly { readonly seat: SeatId; readonly name: string; readonly actedAt: number | null }[];
+  readonly seats: readonly {
+    readonly seat: SeatId;
+    readonly name: string;
+    readonly actedAt: number | null;
+    readonly leftAt: number | null;
+  }[];
   readonly questions: readonly {
     readonly id: number;
     readonly at: number;
@@ -74,6 +81,7 @@ export function waitingForHost(situation: HostSituation): readonly Waiting[] {
     ...questionsOf(situation),
     ...awardsOf(situation),
     ...channelOf(situation),
+    ...seatsLeft(situation),
     ...(view === null ? [] : inMatch({ ...situation, view })),
   ];
   return waiting.map((one) => ({ ...one, safeText: one.safeText ?? one.text })).sort((a, b) => a.since - b.since);
@@ -135,6 +143,7 @@ function questionsOf({ page }: HostSituation): Item[] {
       text: `${names.get(seat) ?? seat} asks: ${text}`,
       safeText: 'A player asks you something.',
       tab: 'words',
+      lasts: true,
     }));
 }
 
@@ -182,7 +191,17 @@ function channelOf({ page }: HostSituation): Item[] {
   const since = page.channelGoneSince;
   if (since === null) return [];
   const text = 'Discord takes no posts of this match any more: give it another address, or take it away.';
-  return [{ id: `channel ${since}`, since, text, tab: 'people' }];
+  return [{ id: `channel ${since}`, since, text, tab: 'people', lasts: true }];
+}
+
+function seatsLeft({ page }: HostSituation): Item[] {
+  if (page.finishedAt !== null) return [];
+  return page.seats.flatMap(({ seat, name, leftAt }) => {
+    if (leftAt === null) return [];
+    const text = `${name} has deleted their account: make a link for a new player, or hand the seat to a bot.`;
+    const safeText = 'A player has deleted their account: nobody plays their seat.';
+    return [{ id: `left ${seat} ${leftAt}`, since: leftAt, text, safeText, tab: 'now', lasts: true }];
+  });
 }
 
 function awardsOf({ page, now }: HostSituation): Item[] {

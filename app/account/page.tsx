@@ -84,7 +84,8 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
           <Section title="Delete the account">
             <p className="mb-4 max-w-prose text-subtle">
               Your name and your ways to sign in are deleted. Matches that are over stay, with your name in them: they
-              belong to everybody who was there. Nobody else can take your name for ninety days.
+              belong to everybody who was there. A seat that you hold in another match is somebody else’s to play from
+              then on. Nobody else can take your name for ninety days.
             </p>
             <LeftMatches matches={left} />
             <WhenReady>

@@ -9,7 +9,16 @@ const named = (seat: string) => ({ A: 'Ana', B: 'Bea' })[seat] ?? seat;
 const seats = seatIds('AB').map(
   (seat): PageSeat => ({
     ...{ seat, name: named(seat), absent: null, holder: 'player', bot: null, mine: false, face: null, online: null },
-    ...{ lastSeenAt: null, ready: null, promised: null, actedAt: null, link: null, standIn: false, kept: false },
+    ...{
+      lastSeenAt: null,
+      leftAt: null,
+      ready: null,
+      promised: null,
+      actedAt: null,
+      link: null,
+      standIn: false,
+      kept: false,
+    },
   }),
 );
 

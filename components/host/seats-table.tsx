@@ -6,6 +6,7 @@ import { api } from '@/components/api/client';
 import { type Requests, useRequests } from '@/components/api/use-requests';
 import { Face } from '@/components/faces/face';
 import { AskFirst } from '@/components/match/ask-first';
+import { emptyWord } from '@/components/match/empty-word';
 import { useIsSafe } from '@/components/shell/safe';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/button';
@@ -101,7 +102,7 @@ function SeatRow(props: RowProps) {
               {seat.name !== seat.seat && <span className="ml-1.5 font-normal text-muted text-xs">{seat.seat}</span>}
             </span>
             {seat.holder === 'bot' && <Badge>{seat.standIn ? 'bot stands in' : 'bot'}</Badge>}
-            {seat.holder === 'free' && <Badge tone="warning">free</Badge>}
+            {seat.holder === 'free' && <Badge tone="warning">{emptyWord(seat)}</Badge>}
           </span>
           {showsSeen && reached !== null && (
             <ReachedLine
@@ -136,6 +137,7 @@ function actedWords({ acted, actedAt, now }: { acted: boolean | null; actedAt: n
 
 function seenWords({ seat, now }: { seat: PageSeat; now: number }): string {
   if (seat.holder === 'bot') return '–';
+  if (seat.leftAt !== null) return `left ${ago(now - seat.leftAt)}`;
   if (seat.online) return 'here now';
   return seat.lastSeenAt === null ? 'never' : ago(now - seat.lastSeenAt);
 }
@@ -178,7 +180,7 @@ function SeatMenu({ page, seat, view, game, now, requests, onActFor, onUnreached
         }
       >
         {isRunning && !isSafe && <MenuItem onSelect={() => onActFor(seat.seat)}>Submit for this seat</MenuItem>}
-        {isRunning && seat.holder !== 'bot' && (
+        {isRunning && seat.holder !== 'bot' && isHeld(seat) && (
           <MenuItem isDisabled={again > 0} onSelect={() => void nudge()}>
             {`Remind this player${againWords(again)}`}
           </MenuItem>

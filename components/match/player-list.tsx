@@ -3,6 +3,7 @@ import { Face } from '@/components/faces/face';
 import { classNames } from '@/components/ui/class-names';
 import type { MatchView } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
+import { emptyWord } from './empty-word';
 
 interface PlayerListProps {
   readonly page: MatchPage;
@@ -44,6 +45,7 @@ export function PlayerList({ page, view, isTelling = false }: PlayerListProps) {
                 {seat?.name ?? one.seat}
               </span>
               {seat?.mine && <span className="text-muted text-xs">you</span>}
+              {seat?.holder === 'free' && <span className="text-muted text-xs">{emptyWord(seat)}</span>}
               {seat?.holder === 'bot' && <Bot role="img" aria-label="bot" className="size-3.5 shrink-0 text-muted" />}
             </li>
           );

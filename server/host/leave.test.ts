@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { register } from '../auth/accounts';
 import { db } from '../database/db';
+import { now } from '../database/time';
 import type { Person } from '../person';
+import { newsOf } from '../reach/news';
 import { Screen } from '../testing/screen';
 import { accept, callerFor, person, refusalOf, serviceOfFile } from '../testing/service';
 
@@ -88,6 +90,51 @@ test('who is gone hosts with nobody, is asked nothing and keeps no seat of a lob
   expect((await api.matches.page({ code: beside })).hosts).toHaveLength(1);
   expect((await api.matches.page({ code: asked })).asked).toEqual([]);
   expect((await api.matches.page({ code: sits })).seats.map(({ holder }) => holder)).toEqual(['free', 'free', 'free']);
+});
+
+test('the seat of who is gone is nobody’s in a match that runs: its table says so, and its hosts are told to give it to others', async () => {
+  const [host, gil] = [await signUp('Holder'), await signUp('Gil')];
+  const code = await hosted(host, 'Goes on');
+  const api = callerFor(service, host);
+  const { seat } = await accept(callerFor(service, gil).lobby.join({ code }));
+  const old = await accept(api.lobby.issueSeatLink({ code, seat }));
+  await accept(api.lobby.fillWithBots({ code }));
+  await accept(api.lobby.start({ code }));
+  const screen = new Screen(service, { user: gil, code });
+  await screen.until(({ page }) => page.seat === seat);
+  await accept(callerFor(service, gil).account.remove({ password: null }));
+  await screen.close();
+
+  const seatNow = async () => (await nobody.matches.page({ code })).seats.find((one) => one.seat === seat);
+  expect(await seatNow()).toMatchObject({ name: 'Gil', holder: 'free', leftAt: expect.any(Number) });
+  const listed = (await api.matches.mine()).find((one) => one.code === code);
+  expect(listed?.waitsFor).toBe('A player has deleted their account: nobody plays their seat.');
+  const match = await service.matches.find(code);
+  if (match === null) throw new Error('the match is gone');
+  const told = newsOf({ match, people: new Set([host.id]), since: 0, now: now(), seen: null });
+  expect(told).toMatchObject([{ topic: 'hosting', text: listed?.waitsFor, path: `/m/${code}/host` }]);
+  expect(await refusalOf(callerFor(service, person('finder')).lobby.claim(old))).toBe('DEAD_LINK');
+
+  const { token } = await accept(api.host.replaceSeat({ code, seat }));
+  expect(await seatNow()).toMatchObject({ name: 'Gil', holder: 'free', leftAt: null });
+  await accept(callerFor(service, person('next')).lobby.claim({ token }));
+  expect(await seatNow()).toMatchObject({ name: 'next', holder: 'player', leftAt: null });
+});
+
+test('where a bot stands in for who is gone it plays on, and nobody has to do anything', async () => {
+  const [host, ivo] = [await signUp('Keeper'), await signUp('Ivo')];
+  const code = await hosted(host, 'Played on');
+  const api = callerFor(service, host);
+  const { seat } = await accept(callerFor(service, ivo).lobby.join({ code }));
+  await accept(api.lobby.fillWithBots({ code }));
+  await accept(api.lobby.start({ code }));
+  await accept(api.host.handToBot({ code, seat }));
+  await accept(callerFor(service, ivo).account.remove({ password: null }));
+  const page = await nobody.matches.page({ code });
+  expect(page.seats.find((one) => one.seat === seat)).toMatchObject({
+    ...{ holder: 'bot', absent: 'Ivo', standIn: false, leftAt: null },
+  });
+  expect((await api.matches.mine()).find((one) => one.code === code)?.waitsFor).toBeNull();
 });
 
 test('a wrong password closes nothing', async () => {

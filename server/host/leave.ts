@@ -1,14 +1,17 @@
 import type { Queryable, Querying } from '../database/queryable';
+import { now } from '../database/time';
 import { removeMatch } from '../lobby/change-match';
-import { emptySeat } from '../lobby/seats';
+import { emptySeat, nobody } from '../lobby/seats';
 import type { Submitting } from '../log/appender';
 import { type Changing, change, type Removing } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
+import { readSeats, type SeatRow } from '../log/rows';
 import { accepted } from '../outcome';
 import type { Person } from '../person';
 
-// What becomes of what somebody hosts when their account goes (docs/decisions/481): nobody waits for a host who is gone.
+// What becomes of what somebody hosts and plays when their account goes: nobody waits for a host who is gone
+// (docs/decisions/481), or for a player (docs/decisions/504).
 
 type Leaving = Changing & Removing & Finding & Submitting;
 
@@ -39,7 +42,7 @@ export async function leftWith({ prisma }: Querying, personId: string): Promise<
   );
 }
 
-/** Every match of theirs that is not over gets another host or is closed; they host with nobody, and sit in no lobby. */
+/** Every match of theirs that is not over gets another host or is closed; they host with nobody, and hold no seat. */
 export async function leaveAll(service: Leaving, person: Person): Promise<void> {
   const { id: personId } = person;
   const mine = { ownerId: personId };
@@ -60,11 +63,17 @@ async function leave(service: Leaving, { match, person }: { match: LoadedMatch; 
   await change(service, match, async (db, row) => {
     const kind = { in: ['cohost', 'asked', 'asked-watching'] };
     await db.matchMember.deleteMany({ where: { matchId: row.id, personId: person.id, kind } });
-    const seats = row.status === 'lobby' ? { matchId: row.id, holderId: person.id } : null;
-    const held = seats === null ? [] : await db.matchSeat.findMany({ where: seats, select: { seat: true } });
-    for (const { seat } of held) await emptySeat(db, { matchId: row.id, seat });
+    const held = (await readSeats(db, row.id)).find(({ holderId }) => holderId === person.id);
+    if (held !== undefined && row.status === 'lobby') return emptySeat(db, { matchId: row.id, seat: held.seat });
+    if (held !== undefined && row.status !== 'finished') await leaveSeat(db, { matchId: row.id, held });
     return accepted({});
   });
+}
+
+/** It is called as it was, and nobody comes by its link: who plays on is for its hosts to say. */
+async function leaveSeat(db: Queryable, { matchId, held }: { matchId: number; held: SeatRow }): Promise<void> {
+  const data = { ...nobody, holderName: held.holderName, leftAt: new Date(now()), linkId: null, linkHash: null };
+  await db.matchSeat.update({ where: { matchId_seat: { matchId, seat: held.seat } }, data });
 }
 
 /** Whoever has hosted beside them for longest; false: nobody has. */

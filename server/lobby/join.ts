@@ -62,7 +62,10 @@ export async function seat(
   const lastSeenAt = new Date(at.getTime() - onlineMs);
   await db.matchSeat.update({
     where: { matchId_seat: { matchId, seat: id } },
-    data: { holderId: by.id, holderName: by.name, holderGuest: by.guest, lastSeenAt, promisedAt: null, bot: null },
+    data: {
+      ...{ holderId: by.id, holderName: by.name, holderGuest: by.guest },
+      ...{ lastSeenAt, promisedAt: null, leftAt: null, bot: null },
+    },
   });
   const matchId_personId = { matchId, personId: by.id };
   const seen = { shownAt: at, dismissedAt: at };

@@ -42,7 +42,7 @@ export async function sendAway(
 /** What goes with whoever held a seat. */
 export const nobody = {
   ...{ holderId: null, holderName: null, holderGuest: false, readyAt: null, promisedAt: null, notebook: null },
-  ...{ faceEmblem: null, faceEnamel: null },
+  ...{ faceEmblem: null, faceEnamel: null, leftAt: null },
 };
 
 export async function emptySeat(db: Queryable, { matchId, seat }: { matchId: number; seat: string }): Promise<Outcome> {

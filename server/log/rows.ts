@@ -47,6 +47,7 @@ const seatSelect = {
   lastSeenAt: true,
   readyAt: true,
   promisedAt: true,
+  leftAt: true,
 } satisfies Prisma.MatchSeatSelect;
 
 type KeptSeat = Prisma.MatchSeatGetPayload<{ select: typeof seatSelect }>;

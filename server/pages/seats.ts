@@ -30,6 +30,7 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
       face: faceOf(match, seat),
       online,
       lastSeenAt: access.host && online === false ? (seat.lastSeenAt?.getTime() ?? null) : null,
+      leftAt: isFree(seat) ? (seat.leftAt?.getTime() ?? null) : null,
       ready: readyOf(match, { seat, access }),
       promised: promiseOf(match) === null || seat.holderId === null ? null : seat.promisedAt !== null,
       actedAt: acted.has(seat.seat) ? (match.actedAt.get(seat.seat) ?? null) : null,

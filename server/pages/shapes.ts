@@ -30,6 +30,8 @@ export interface PageSeat {
   readonly online: boolean | null;
   /** Epoch milliseconds, for the host; null for others. */
   readonly lastSeenAt: number | null;
+  /** Nobody plays here since its holder deleted their account (epoch milliseconds: when); null: otherwise. */
+  readonly leftAt: number | null;
   /** Answered the running ready-check; null where none runs, or where that is nobody's business. */
   readonly ready: boolean | null;
   /** Whether its player has promised what the game asks (`MatchPage.promise`); null where it asks nothing, or no person sits here. */

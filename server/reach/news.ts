@@ -264,8 +264,8 @@ function waitingForThem(match: LoadedMatch, { personId, now }: { personId: strin
   const stretch = folded === null || view === null ? '' : momentOf(folded.start.game, view);
   return waitingForHost({ game: gameOf(match), page, view, now })
     .filter(({ id, passes }) => passes !== true && id !== 'paused' && !id.startsWith('question '))
-    .map(({ id, since, safeText, tab }) => ({
-      ...piece(tab === 'words' || tab === 'people' ? id : `${id} ${stretch}`, 'hosting', { at: since, text: safeText }),
+    .map(({ id, since, safeText, lasts }) => ({
+      ...piece(lasts === true ? id : `${id} ${stretch}`, 'hosting', { at: since, text: safeText }),
       passes: true,
       isGathered: true, // an open dashboard shows it first
     }));
