@@ -27,7 +27,7 @@ export interface Manifest<Settings = Readonly<Record<string, unknown>>> {
   /** The folder's name, which addresses and records carry. */
   readonly id: string;
   readonly name: string;
-  /** One sentence: what one does in it. */
+  /** One sentence: what one does in it. It holds whatever the settings are: it stands on every match's stage. */
   readonly summary: string;
   /** What every player is after, in one short sentence that holds whatever the settings are. */
   readonly goal: string;

@@ -13,12 +13,12 @@ export interface OwnDrawn {
 /** What a rulebook is written by: a match's settings, or as much of the standard ones as differs. */
 export interface RulebookProps {
   readonly settings: unknown;
+  /** How many play; absent: as many as do as a rule. */
+  readonly seats?: number;
 }
 
 /** What the rules in brief are written by: a match's settings, and how many play it. */
-export interface BriefProps extends RulebookProps {
-  readonly seats: number;
-}
+export type BriefProps = Required<RulebookProps>;
 
 /**
  * How a game comes to a page that asks for it: its screens, its rulebook, or its RULES.md where it has no rulebook, and its

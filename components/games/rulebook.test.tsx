@@ -24,7 +24,9 @@ describe('a rulebook tells the numbers of its match', () => {
     ['Bifrost', { prefilled: {} }, 'The standard start', 'How each board starts'],
     ['Chains', { rounds: 5 }, 'over three rounds', 'over five rounds'],
     ['Chains', { bigSection: 4 }, 'where nine or more', 'where four or more'],
-    ['Chains', { bigSection: 4 }, 'with nine in the chain', 'where four or more'],
+    ['Chains', { bigSection: 4 }, 'with nine in the chain', 'with four in the chain'],
+    ['Chains', { bigSection: 4 }, 'Ana and Eva both score 3', 'Ana and Cem both score 1'],
+    ['Chains', { rounds: 1 }, '−2 every time after that', '+1.'],
     ['Chains', { tokenRule: 'winners', tokenThreshold: 2 }, 'with seven points or more', 'if there are at most two of'],
     ['Chains', { tokenRule: 'ranks', tokenThreshold: 2 }, 'with seven points or more', 'are at most two'],
     ['Bluffs', { revealCost: 3 }, 'Eight points buy', 'Three points buy'],
@@ -42,12 +44,24 @@ describe('a rulebook tells the numbers of its match', () => {
     ['Proof', { priorRanking: ['A', 'B', 'C'] }, 'drawn at the start and shown', 'the ranking of the match before'],
     ['Runes', { insightAtStart: 11 }, 'with 6 insight', 'with 11 insight'],
     ['Runes', { joining: 'neighbours' }, 'connected through joins', 'have to be joined'],
+    ['Bluffs', { known: [[], []] }, 'tiles, one of them known', 'tiles, none of them known'],
     ['Runes', { mirrorReading: 'eavesdrop' }, 'about the other’s own symbol', 'what the other was told about you'],
     ['Runes', { compareDiscovered: true }, 'everybody who was undiscovered', 'discovered ones too'],
   ])('%s %j', (game, settings, standard, own) => {
     expect(text(game, {})).toContain(standard);
     expect(text(game, settings)).toContain(own);
     expect(text(game, settings)).not.toContain(standard);
+  });
+
+  test('no picture of Pointing Chains has a section that is too big for what is said of it', () => {
+    const figures = (settings: object, seats: number) => {
+      const html = renderToStaticMarkup(<Chains {...{ settings, seats }} />);
+      const points = html.slice(html.indexOf('id="points-of-a-round"'), html.indexOf('id="what-you-learn"'));
+      return [...points.matchAll(/"figures [^>]*>([^<]+)<\/text>/g)].map(([, figure = '']) => figure).sort();
+    };
+    expect(figures({ bigSection: 4 }, 5)).toEqual(['+1', '+1', '0', '0', '0', '−1', '−1', '−1', '−1']);
+    expect(figures({ bigSection: 3 }, 3)).toEqual(['+1', '0', '−1', '−1', '−1']);
+    expect(figures({ bigSection: 9 }, 5)).not.toContain('−1');
   });
 
   test('a match may end after a round', () => {

@@ -7,10 +7,11 @@ interface Props {
   readonly name: string;
   /** A match's, whose own numbers it then tells; absent: the standard ones. */
   readonly settings?: unknown;
+  readonly seats?: number;
 }
 
 /** A game's rulebook, with pictures drawn by its own boards; its RULES.md where it has none. */
-export async function Rulebook({ game, name, settings = {} }: Props) {
+export async function Rulebook({ game, name, settings = {}, ...match }: Props) {
   const loads = loadsOf(game);
   const promise = catalogEntry(game)?.promise;
   const Book = await loads?.rulebook?.();
@@ -24,7 +25,7 @@ export async function Rulebook({ game, name, settings = {} }: Props) {
           </p>
         </div>
       )}
-      {Book !== undefined && <Book settings={settings} />}
+      {Book !== undefined && <Book settings={settings} {...match} />}
       {text !== undefined && <RulesText text={text} />}
     </section>
   );

@@ -4,7 +4,7 @@ import type { Settings } from './settings';
 export const manifest: Manifest<Settings> = {
   id: 'bifrost',
   name: 'Bifröst',
-  summary: 'Three boards at once, three colours, a minute a step: join three edges, and nobody knows who is who.',
+  summary: 'Three boards at once, three colours, every step in secret: join three edges, and nobody knows who is who.',
   goal: 'Join three edges of a board with your colour before the others do.',
   about:
     'Three players share three boards of hexes, each on turn on a different one in every step. Whoever joins three of a board’s six edges first takes it; whoever no longer can is out of it. Identities stay hidden until the sixth board is done.',

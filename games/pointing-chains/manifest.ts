@@ -5,8 +5,8 @@ export const manifest: Manifest<Settings> = {
   id: 'pointing-chains',
   name: 'Pointing Chains',
   summary:
-    'Point at one other player in secret: every step from you to the end of your chain is a point, and a loop is worth nothing.',
-  goal: 'Have as many players as you can after you in your chain.',
+    'Point at one other player in secret: every step from you to the end of your chain is a point, unless too many hang together, and a loop is worth nothing.',
+  goal: 'Have many players after you in your chain, but not so many that it grows too big.',
   about:
     'Three times, everyone points at one other player, or at nobody. The pointers form chains, loops and lone nodes, and everybody sees the shape they made with no names on it. A point for every player ahead of you on the way to the end, unless somebody closes the loop or the chain grows too big.',
   kind: 'main match',

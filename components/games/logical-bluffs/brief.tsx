@@ -4,13 +4,14 @@ import { settingsToTell } from '@/games/kit/settings';
 import { settingsSchema } from '@/games/logical-bluffs/settings';
 import { BriefCard } from '../brief-card';
 import type { BriefProps } from '../game-loads';
-import { colourOf, known, subset } from './examples';
+import { colourOf, subset } from './examples';
+import { knownWords } from './known-words';
 import { TileGrid } from './tile-grid';
 
 /** Logical Bluffs in four pictures. */
 export function Brief({ settings }: BriefProps) {
-  const { revealCost, known: dealt } = settingsToTell(settingsSchema, settings);
-  const mine = dealt[0];
+  const { revealCost, known } = settingsToTell(settingsSchema, settings);
+  const [mine] = known;
   return (
     <>
       <BriefCard
@@ -21,14 +22,14 @@ export function Brief({ settings }: BriefProps) {
           />
         }
       >
-        <strong>Sixteen tiles are hidden.</strong> You know a few of them, the other player knows others.
+        <strong>Sixteen tiles are hidden.</strong> {knownWords(known)}
       </BriefCard>
       <BriefCard
         picture={
           <TileGrid
             title="Tiles to speak of"
             lookOf={(cell) => ({
-              colour: known.includes(cell) ? colourOf(cell) : null,
+              colour: mine.includes(cell) ? colourOf(cell) : null,
               isChosen: subset.includes(cell),
             })}
           />

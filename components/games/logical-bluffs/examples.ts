@@ -1,6 +1,6 @@
 import { type Cell, cells, type Grid } from '@/games/logical-bluffs/grid';
 
-// A grid for the rulebook's pictures, what a player knows of it, and a choice of tiles.
+// A grid for the rulebook's pictures, and a choice of tiles.
 
 const example: Grid = [
   'red',
@@ -20,7 +20,6 @@ const example: Grid = [
   'blue',
   'yellow',
 ];
-export const known: readonly Cell[] = ['A1', 'C2', 'B3', 'D4'];
 export const subset: readonly Cell[] = ['A1', 'B1', 'C1', 'A2', 'B2'];
 
 export const colourOf = (cell: Cell) => example[cells.indexOf(cell)] ?? null;

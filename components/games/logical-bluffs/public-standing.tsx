@@ -8,6 +8,7 @@ import { cells } from '@/games/logical-bluffs/grid';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { View } from '@/games/logical-bluffs/view';
 import { itemsWords } from './items-words';
+import { knownWords } from './known-words';
 import { isRunning } from './reserve';
 import { seenCount } from './scenes';
 import { SeenMeter } from './seen-meter';
@@ -18,7 +19,11 @@ export function Standing({ view, settings }: CentreProps<View, Settings>) {
   const size = view.phase === 'claim' ? slipSize(view, view.round) : 'roomy';
   return (
     <div className={classNames('grid w-108', size === 'roomy' ? 'gap-4' : 'gap-2')}>
-      {isFirst ? <HowItGoes /> : <p className="text-balance text-lg text-subtle leading-6">{nowWords(view)}</p>}
+      {isFirst ? (
+        <HowItGoes {...settings} />
+      ) : (
+        <p className="text-balance text-lg text-subtle leading-6">{nowWords(view)}</p>
+      )}
       {view.seats.map(({ seat }) => (
         <section key={seat} className="grid gap-1.5">
           <h2 className="flex items-baseline justify-between gap-3 text-xl">
@@ -102,9 +107,9 @@ function reserveWords(view: MatchView<View>, seat: SeatId): string {
   return left === null ? 'no time limit' : `reserve ${formatCountdown(left)}`;
 }
 
-const HowItGoes = () => (
+const HowItGoes = ({ known }: Settings) => (
   <div className="grid gap-2 text-base text-subtle leading-6">
-    <p>Sixteen tiles in four colours lie face down. Each of the two knows a few of them.</p>
+    <p>Sixteen tiles in four colours lie face down. {knownWords(known)}</p>
     <p>Each says four things about some of the tiles: true ones earn a point, and false ones mislead.</p>
     <p>Whoever names all sixteen colours wins.</p>
   </div>

@@ -9,7 +9,7 @@ import { read } from '@/games/logical-bluffs/language/read';
 import { type Settings, settingsSchema } from '@/games/logical-bluffs/settings';
 import { Book } from '../book/book';
 import type { RulebookProps } from '../game-loads';
-import { colourOf, known, subset } from './examples';
+import { colourOf, subset } from './examples';
 import { positions } from './positions';
 import { TileMark, textureNames } from './tile';
 import { type CellLook, TileGrid } from './tile-grid';
@@ -56,7 +56,7 @@ export function Rulebook({ settings: given }: RulebookProps) {
       steps={steps}
       chapters={[
         { title: 'The tiles', body: <Tiles {...settings} /> },
-        { title: 'Bluff', body: <Bluff /> },
+        { title: 'Bluff', body: <Bluff {...settings} /> },
         { title: 'Claim', body: <Claim /> },
         { title: 'Reveal', body: <Reveal {...settings} /> },
         { title: 'Items', body: <Items {...settings} /> },
@@ -90,7 +90,8 @@ function Tiles({ known: [mine, theirs] }: Settings) {
   );
 }
 
-function Bluff() {
+function Bluff({ known: [mine] }: Settings) {
+  const seen = subset.filter((cell) => mine.includes(cell)).length;
   return (
     <>
       <p>
@@ -100,8 +101,8 @@ function Bluff() {
         No two of the four may say the same. What you send is final.
       </p>
       <Picture
-        title="A subset of five tiles, one of them known."
-        lookOf={(cell) => ({ colour: known.includes(cell) ? colourOf(cell) : null, isChosen: subset.includes(cell) })}
+        title={`A subset of ${tilesInWords(subset.length)}, ${seen === 0 ? 'none' : inWords(seen)} of them known.`}
+        lookOf={(cell) => ({ colour: mine.includes(cell) ? colourOf(cell) : null, isChosen: subset.includes(cell) })}
       />
       <p>
         When both have sent theirs, each of you learns which of your own are true, and gains a reveal point for each

@@ -1,36 +1,46 @@
 'use client';
 
+import { inWords, listed } from '@/components/stage/words';
 import { settingsToTell } from '@/games/kit/settings';
 import { settingsSchema } from '@/games/pointing-chains/settings';
 import { BriefCard } from '../brief-card';
 import type { BriefProps } from '../game-loads';
 import { ExampleMap } from './example-map';
+import { chainOf, loopOf, mostCounting, players } from './examples';
 
-/** Pointing Chains in four pictures. */
+/** Pointing Chains in four pictures, without those of what cannot come about in this match. */
 export function Brief({ settings, seats }: BriefProps) {
-  const { bigSection } = settingsToTell(settingsSchema, settings);
+  const { bigSection, rounds } = settingsToTell(settingsSchema, settings);
+  const numbers = { bigSection, seats };
+  const chain = mostCounting(4, numbers);
+  const loop = mostCounting(3, { bigSection, seats: seats - 1 });
   return (
     <>
-      <BriefCard
-        isWide
-        picture={<ExampleMap title="A chain of four scores 3, 2, 1 and 0." drawn="Ana>Bea Bea>Cem Cem>Dov Dov" />}
-      >
-        <strong>In a chain</strong> you score a point for every player after you; its end scores nothing.
-      </BriefCard>
-      <BriefCard
-        isWide
-        picture={
-          <ExampleMap
-            title="A loop of three scores nothing; who points into it is cut off."
-            drawn="Ana>Bea Bea>Cem Cem>Ana Fay>Ana"
-          />
-        }
-      >
-        <strong>In a loop</strong> everybody scores nothing. Whoever points into it from outside is cut off.
-      </BriefCard>
-      <BriefCard isWide picture={<ExampleMap title="Hal is alone." drawn="Ida>Jon Jon Hal" />}>
-        <strong>Alone</strong>, pointing at nobody and pointed at by nobody, is +1 the first time and −2 every time
-        after.
+      {chain > 1 && (
+        <BriefCard
+          isWide
+          picture={<ExampleMap title={chainTitle(chain)} drawn={chainOf(players(chain))} bigSection={bigSection} />}
+        >
+          <strong>In a chain</strong> you score a point for every player after you; its end scores nothing.
+        </BriefCard>
+      )}
+      {loop > 1 && (
+        <BriefCard
+          isWide
+          picture={
+            <ExampleMap
+              title={`A loop of ${inWords(loop)} scores nothing; who points into it is cut off.`}
+              drawn={`${loopOf(players(loop))} Fay>Ana`}
+              bigSection={bigSection}
+            />
+          }
+        >
+          <strong>In a loop</strong> everybody scores nothing. Whoever points into it from outside is cut off.
+        </BriefCard>
+      )}
+      <BriefCard isWide picture={<ExampleMap title="Hal is alone." drawn="Ida>Jon Jon Hal" bigSection={bigSection} />}>
+        <strong>Alone</strong>, pointing at nobody and pointed at by nobody, is{' '}
+        {rounds === 1 ? '+1.' : '+1 the first time and −2 every time after.'}
       </BriefCard>
       {seats >= bigSection && (
         <BriefCard
@@ -39,7 +49,7 @@ export function Brief({ settings, seats }: BriefProps) {
             <ExampleMap
               bigSection={bigSection}
               title={`${bigSection} together lose a point each.`}
-              drawn={chainOf(bigSection)}
+              drawn={chainOf(Array.from({ length: bigSection }, (_, i) => String(i + 1)))}
             />
           }
         >
@@ -50,6 +60,5 @@ export function Brief({ settings, seats }: BriefProps) {
   );
 }
 
-/** Everybody points at the next one. */
-const chainOf = (length: number): string =>
-  Array.from({ length }, (_, i) => (i === length - 1 ? `${i + 1}` : `${i + 1}>${i + 2}`)).join(' ');
+const chainTitle = (length: number): string =>
+  `A chain of ${inWords(length)} scores ${listed(Array.from({ length }, (_, i) => String(length - 1 - i)))}.`;

@@ -1,17 +1,18 @@
 import { chainsOf, scoresOf } from '@/games/pointing-chains/chains';
 import { canonicalOrder, connectionMapOf } from '@/games/pointing-chains/connection-map';
 import { ChainsMap } from './chains-map';
+import { readExample } from './examples';
 import { formatPoints } from './named-map';
 
 interface Example {
   /** Names and who they point at, as "Ana>Bea Bea>Cem Cem". */
   readonly drawn: string;
-  readonly bigSection?: number;
+  readonly bigSection: number;
   readonly title: string;
 }
 
 /** A map for a rulebook, with the points that it gives: worked out by the rules, drawn by the board. */
-export function ExampleMap({ drawn, bigSection = 9, title }: Example) {
+export function ExampleMap({ drawn, bigSection, title }: Example) {
   const { names, pointers } = readExample(drawn);
   const chains = chainsOf(pointers);
   const scores = scoresOf(chains, { bigSection, wasNode: names.map(() => false) });
@@ -25,10 +26,4 @@ export function ExampleMap({ drawn, bigSection = 9, title }: Example) {
       <ChainsMap map={{ round: 1, ...connectionMapOf(chains) }} {...{ bigSection, labelOf, title }} hasTwin={false} />
     </div>
   );
-}
-
-function readExample(drawn: string): { names: readonly string[]; pointers: (number | null)[] } {
-  const parts = drawn.split(' ').map((part) => part.split('>'));
-  const names = parts.map(([name]) => name ?? '');
-  return { names, pointers: parts.map(([, target]) => (target === undefined ? null : names.indexOf(target))) };
 }

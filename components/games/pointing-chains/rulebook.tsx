@@ -1,20 +1,23 @@
 'use client';
 
 import { awardsMeaning } from '@/components/match/award-words';
-import { inWords } from '@/components/stage/words';
+import { inWords, listed } from '@/components/stage/words';
 import { settingsToTell } from '@/games/kit/settings';
+import { manifest } from '@/games/pointing-chains/manifest';
 import { type Settings, settingsSchema } from '@/games/pointing-chains/settings';
 import { Book } from '../book/book';
 import type { RulebookProps } from '../game-loads';
 import { ExampleMap } from './example-map';
+import { chainAndLoop, chainOf, loopOf, mostCounting, type Numbers, players } from './examples';
 import { positions } from './positions';
 import { steps } from './worked-round';
 
 // The rulebook of Pointing Chains. Its pictures are worked out by the rules and drawn by the board: they cannot be wrong.
 
-export function Rulebook({ settings: given }: RulebookProps) {
+export function Rulebook({ settings: given, seats = manifest.seats.standard }: RulebookProps) {
   const settings = settingsToTell(settingsSchema, given);
-  const { rounds } = settings;
+  const { rounds, bigSection } = settings;
+  const numbers = { bigSection, seats };
   return (
     <Book
       lead={
@@ -28,8 +31,8 @@ export function Rulebook({ settings: given }: RulebookProps) {
       about="The designers’ own example."
       steps={steps}
       chapters={[
-        { title: 'A round', body: <Round /> },
-        { title: 'Points of a round', body: <Points {...settings} /> },
+        { title: 'A round', body: <Round {...numbers} /> },
+        { title: 'Points of a round', body: <Points {...numbers} rounds={rounds} /> },
         { title: 'What you learn', body: <Learnt /> },
         { title: 'After the last round', body: <End {...settings} /> },
       ]}
@@ -38,7 +41,10 @@ export function Rulebook({ settings: given }: RulebookProps) {
   );
 }
 
-function Round() {
+function Round({ bigSection, seats }: Numbers) {
+  const loop = players(Math.max(2, mostCounting(3, { bigSection, seats: seats - 2 })));
+  const isFollowed = seats > loop.length + 1;
+  const hasNode = seats > loop.length + 2;
   return (
     <>
       <p>
@@ -60,18 +66,21 @@ function Round() {
         </li>
       </ol>
       <ExampleMap
-        title="Gus points into a loop of three and is cut off; Fay, who points at Gus, stays with him."
-        drawn="Ana>Bea Bea>Cem Cem>Ana Fay>Gus Gus>Ana Hal"
+        title={`Gus points into a loop of ${inWords(loop.length)} and is cut off${isFollowed ? '; Fay, who points at Gus, stays with him' : ''}.`}
+        drawn={[loopOf(loop), ...(isFollowed ? ['Fay>Gus'] : []), 'Gus>Ana', ...(hasNode ? ['Hal'] : [])].join(' ')}
+        bigSection={bigSection}
       />
       <p>
-        Gus pointed into the loop of Ana, Bea and Cem. His pointer is removed, so he is the end of a chain with Fay as
-        its start. Hal points at nobody, and nobody points at him: a node.
+        Gus pointed into the loop of {listed(loop)}. His pointer is removed, so he is{' '}
+        {isFollowed ? 'the end of a chain with Fay as its start' : 'alone: a node'}.
+        {hasNode && ' Hal points at nobody, and nobody points at him: a node.'}
       </p>
     </>
   );
 }
 
-function Points({ bigSection }: Settings) {
+function Points({ rounds, ...numbers }: Numbers & Pick<Settings, 'rounds'>) {
+  const { bigSection, seats } = numbers;
   return (
     <>
       <ul>
@@ -83,29 +92,58 @@ function Points({ bigSection }: Settings) {
           <strong>Loop:</strong> 0 for everybody in it.
         </li>
         <li>
-          <strong>Node:</strong> +1 the first time you are one, −2 every time after that.
+          <strong>Node:</strong> {rounds === 1 ? '+1.' : '+1 the first time you are one, −2 every time after that.'}
         </li>
-        <li>
-          <strong>Big section:</strong> where {inWords(bigSection)} or more hang together, chain or loop, each of them
-          scores −1 and nothing else.
-        </li>
+        {seats >= bigSection && (
+          <li>
+            <strong>Big section:</strong> where {inWords(bigSection)} or more hang together, chain or loop, each of them
+            scores −1 and nothing else.
+          </li>
+        )}
       </ul>
+      {bigSection > 2 && <Counting {...numbers} />}
+      {seats >= bigSection && <TooBig bigSection={bigSection} />}
+    </>
+  );
+}
+
+function Counting(numbers: Numbers) {
+  const { drawn, chain, loop } = chainAndLoop(numbers);
+  const most = chain.length - 2;
+  return (
+    <>
       <ExampleMap
-        title="A branching chain of five: the two starts score 3, the end scores 0."
-        drawn="Ana>Bea Bea>Cem Cem>Dov Dov Eva>Bea Ida>Jon Jon>Ida"
+        title={
+          most === 0
+            ? 'A chain of two: the start scores 1, the end scores 0.'
+            : `A branching chain of ${inWords(chain.length)}: the two starts score ${most}, the end scores 0.`
+        }
+        drawn={drawn}
+        bigSection={numbers.bigSection}
       />
       <p>
-        Several may point at the same player, so a chain can branch: Ana and Eva both score 3. Ida and Jon point at each
-        other, a loop of two, for nothing.
+        Several may point at the same player, so a chain can branch
+        {most > 0 && `: ${listed([...chain.slice(0, 1), ...chain.slice(-1)])} both score ${most}`}.
+        {loop.length > 0 && ` ${listed(loop)} are a loop of ${inWords(loop.length)}, for nothing.`}
       </p>
-      {bigSection === 9 && (
-        <>
-          <ExampleMap
-            title="A chain of nine is a big section: minus one for each of its players."
-            drawn="Ana>Bea Bea>Cem Cem>Dov Dov>Eva Eva>Fay Fay>Gus Gus>Hal Hal>Ida Ida"
-          />
-          <p>One player fewer, and Ana would have had seven points; with nine in the chain everybody loses one.</p>
-        </>
+    </>
+  );
+}
+
+function TooBig({ bigSection }: Pick<Numbers, 'bigSection'>) {
+  const missed = bigSection - 2;
+  return (
+    <>
+      <ExampleMap
+        title={`A chain of ${inWords(bigSection)} is a big section: minus one for each of its players.`}
+        drawn={chainOf(players(bigSection))}
+        bigSection={bigSection}
+      />
+      {missed > 0 && (
+        <p>
+          One player fewer, and Ana would have had {inWords(missed)} {missed === 1 ? 'point' : 'points'}; with{' '}
+          {inWords(bigSection)} in the chain everybody loses one.
+        </p>
       )}
     </>
   );

@@ -47,7 +47,7 @@ function roundScene(map: ConnectionMap, after: MatchView<View>, { settings }: Ro
     ...snapBeats(map),
     ...chainBeats(map, settings),
     ...bigBeats(map, settings),
-    ...aloneBeats(map),
+    ...aloneBeats(map, settings),
     ...(after.phase === 'vote' ? [voteBeat] : []),
   ];
   return { id: `round ${map.round}`, title: titleOfMap(map), beats };
@@ -136,12 +136,16 @@ function bigBeats({ sections }: ConnectionMap, { bigSection }: Settings): RoundB
     }));
 }
 
-function aloneBeats({ sections, round }: ConnectionMap): RoundBeat[] {
+function aloneBeats({ sections, round }: ConnectionMap, { rounds }: Settings): RoundBeat[] {
   const nodes = sections.filter(({ kind }) => kind === 'node').flatMap((section) => section.nodes);
   if (nodes.length === 0) return [];
   const who = nodes.length === 1 ? 'One stands alone' : `${capital(inWords(nodes.length))} stand alone`;
-  const pays = round === 1 ? '+1 this time, −2 for any later one' : '+1 for the first time, −2 for any other';
-  return [{ ...{ id: 'alone', show: 'alone', ms: 2400, nodes }, text: `${who}: ${pays}.` }];
+  return [{ ...{ id: 'alone', show: 'alone', ms: 2400, nodes }, text: `${who}: ${alonePays(round, rounds)}.` }];
+}
+
+function alonePays(round: number, rounds: number): string {
+  if (rounds === 1) return '+1';
+  return round === 1 ? '+1 this time, −2 for any later one' : '+1 for the first time, −2 for any other';
 }
 
 const voteBeat: RoundBeat = {

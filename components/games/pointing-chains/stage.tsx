@@ -1,7 +1,10 @@
 import { later } from '@/components/match/later';
 import { type CentreProps, scenesOf } from '@/components/stage/scene';
+import { chainsOf } from '@/games/pointing-chains/chains';
+import { connectionMapOf } from '@/games/pointing-chains/connection-map';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
+import { chainAndLoop, type Numbers, readExample } from './examples';
 import type { ConnectionMap } from './map-layout';
 import { RoundDrawing } from './round-drawing';
 import { closeOf, type FinalBeat, type RoundBeat } from './scenes';
@@ -13,9 +16,10 @@ type Props = CentreProps<View, Settings>;
 
 /** The last round's map, until the next one is closed; before the first, what a map can look like. */
 function Centre(props: Props) {
-  const { view } = props;
+  const { view, settings } = props;
   const map = view.maps.at(-1);
   if (map !== undefined) return <LitMap {...props} title={`Map of round ${map.round}`} />;
+  const example = exampleFor({ bigSection: settings.bigSection, seats: view.seats.length });
   return <LitMap {...props} view={{ ...view, maps: [example] }} title="How it counts" />;
 }
 
@@ -32,15 +36,11 @@ function LitMap({ title, ...props }: Props & { title: string }) {
   );
 }
 
-/** A chain that two lead into, and a loop. */
-const example: ConnectionMap = {
-  ...{ round: 1, size: 8 },
-  pointers: [[0, 1, 'kept'], [1, 2, 'kept'], [2, 3, 'kept'], [4, 2, 'kept'], [5, 6, 'kept'], [6, 7, 'kept'], [7, 5, 'kept']], // biome-ignore format: side by side
-  sections: [
-    { kind: 'chain', nodes: [0, 1, 2, 3, 4] },
-    { kind: 'loop', nodes: [5, 6, 7] },
-  ],
-};
+/** A chain that two lead into, and a loop, as far as they go in this match. */
+function exampleFor(numbers: Numbers): ConnectionMap {
+  const { pointers } = readExample(chainAndLoop(numbers).drawn);
+  return { round: 1, ...connectionMapOf(chainsOf(pointers)) };
+}
 
 export default scenesOf<View, RoundBeat, FinalBeat, Settings>({
   closeOf,

@@ -94,13 +94,15 @@ function ReadMap({ map, bigSection }: { map: ConnectionMap; bigSection: number }
 }
 
 /** What counts, with this match's own numbers; nothing of sections that are too big where no section can be. */
-export function Scoring({ view, settings: { bigSection } }: Pick<ScreenProps, 'view' | 'settings'>) {
+export function Scoring({ view, settings: { bigSection, rounds } }: Pick<ScreenProps, 'view' | 'settings'>) {
+  const alone = rounds === 1 ? '+1' : '+1 the first time, −2 from then on';
   const tooBig = view.seats.length < bigSection ? '' : `; with ${bigSection} or more together, −1`;
   return (
     <p className="text-sm text-subtle">
-      <span className="text-default">What counts:</span> in a chain, 1 for every player after you; in a loop, 0; alone,
-      +1 the first time, −2 from then on{tooBig}. To point at somebody in every round costs a garnet: no points, but an
-      award that counts beyond this match. What you lock in can be changed until the round closes.
+      <span className="text-default">What counts:</span> in a chain, 1 for every player after you; in a loop, 0; alone,{' '}
+      {alone}
+      {tooBig}. To point at somebody in every round costs a garnet: no points, but an award that counts beyond this
+      match. What you lock in can be changed until the round closes.
     </p>
   );
 }

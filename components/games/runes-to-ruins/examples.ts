@@ -1,6 +1,9 @@
-import type { RuneId } from '@/games/runes-to-ruins/runes';
+import { createFastRandom, createRandom } from '@/games/kit/random';
+import { randomSymbol } from '@/games/runes-to-ruins/random-symbol';
+import type { RuneId, RuneRules } from '@/games/runes-to-ruins/runes';
+import { isLegalSymbol, type RuneSymbol } from '@/games/runes-to-ruins/symbol';
 
-// Symbols for the rulebook's pictures: one that is legal, and one whose runes are not all joined.
+// Symbols for the rulebook's pictures: by the standard rules one that is legal, and one whose runes are not all joined.
 
 export const joined: RuneId[] = [
   'straight-box',
@@ -18,3 +21,7 @@ export const loose: RuneId[] = [
   'angled-enclosure',
   'origin-zig-zag',
 ];
+
+/** A legal symbol: the one above, unless a match joins or draws its runes otherwise. */
+export const symbolFor = (rules: RuneRules): RuneSymbol =>
+  isLegalSymbol(joined, rules) ? joined : randomSymbol(createFastRandom(createRandom('rulebook')), { rules });

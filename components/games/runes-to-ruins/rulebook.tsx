@@ -7,9 +7,10 @@ import { conditionsOf } from '@/games/runes-to-ruins/conditions';
 import { powerPrice } from '@/games/runes-to-ruins/prices';
 import type { RuneId } from '@/games/runes-to-ruins/runes';
 import { rulesOf, type Settings, settingsSchema } from '@/games/runes-to-ruins/settings';
+import { looseOf } from '@/games/runes-to-ruins/symbol';
 import { Book } from '../book/book';
 import type { RulebookProps } from '../game-loads';
-import { joined, loose } from './examples';
+import { joined, loose, symbolFor } from './examples';
 import { positions } from './positions';
 import { powerWords } from './power-words';
 import { SymbolDrawing } from './rune-drawing';
@@ -80,7 +81,9 @@ function Runes() {
   );
 }
 
-function Symbols({ joining }: Settings) {
+function Symbols(settings: Settings) {
+  const rules = rulesOf(settings);
+  const symbol = symbolFor(rules);
   return (
     <>
       <p>
@@ -90,15 +93,21 @@ function Symbols({ joining }: Settings) {
       <p>
         Neighbours share their border, and those that touch at a corner share that corner. Two runes are joined where
         lines of both reach the same point.{' '}
-        {joining === 'figure'
+        {settings.joining === 'figure'
           ? 'All six have to be connected through joins.'
           : 'Every two side by side or one over the other have to be joined.'}
       </p>
       <Picture
-        grid={joined}
-        title="A symbol: all six Divine groups differ, and of the Mundane ones Cross and Torn stand twice."
+        grid={symbol}
+        title={
+          symbol === joined
+            ? 'A symbol: all six Divine groups differ, and of the Mundane ones Cross and Torn stand twice.'
+            : 'A symbol.'
+        }
       />
-      <Picture grid={loose} title="Brass dots show joins: what has none on the way to the rest is not joined." />
+      {looseOf(loose, rules).length > 0 && (
+        <Picture grid={loose} title="Brass dots show joins: what has none on the way to the rest is not joined." />
+      )}
       <p>
         In round 1 everybody hands in a symbol. If two or more chose the same runes in the same places, that symbol is
         banned and shown to all, nobody is told whose it was, and everybody hands in again. Who is late gets one drawn.

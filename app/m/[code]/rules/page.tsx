@@ -29,7 +29,7 @@ export default async function RulesPage({ params }: Address) {
       <section aria-label="Settings" className="my-10">
         <SettingsList lines={settingsOfMatch(page)} />
       </section>
-      <Rulebook game={page.game} name={page.gameName} settings={page.settings} />
+      <Rulebook game={page.game} name={page.gameName} settings={page.settings} seats={page.seats.length} />
     </Page>
   );
 }
