@@ -155,7 +155,8 @@ async function watch(context: BrowserContext, faults: Faults): Promise<void> {
   });
 }
 
-function apiOf(context: BrowserContext, baseURL: string): Api {
+/** The API of the server at that address, with this browser's cookies. */
+export function apiOf(context: BrowserContext, baseURL: string): Api {
   return createTRPCClient<AppRouter>({
     links: [
       httpLink({

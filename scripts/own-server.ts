@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The built server on a database that is thrown away, with the demo's people. */
+/** The built server on a database that is thrown away, with the demo's people unless it is told otherwise. */
 export interface OwnServer {
   /** http://localhost:… */
   readonly address: string;
@@ -15,11 +15,18 @@ export interface OwnServer {
 
 const startTimeoutMs = 600_000;
 
-export async function startOwnServer(): Promise<OwnServer> {
+interface OwnServerOptions {
+  /** Of the project that is started; left out: of this one. */
+  readonly cwd?: string | undefined;
+  /** What is in its environment besides, given its address. */
+  readonly more?: (address: string) => Record<string, string>;
+}
+
+export async function startOwnServer({ cwd, more = () => ({}) }: OwnServerOptions = {}): Promise<OwnServer> {
   const dir = mkdtempSync(path.join(tmpdir(), 'main-match-own-server-'));
   const port = 20_000 + (process.pid % 10_000);
   const address = `http://localhost:${port}`;
-  const server = spawnServer({ dir, port });
+  const server = spawnServer({ dir, port, cwd, more: more(address) });
   try {
     await answering(server, `${address}/games`);
   } catch (error) {
@@ -29,10 +36,17 @@ export async function startOwnServer(): Promise<OwnServer> {
   return { address, dir, stop: () => stop(server, dir) };
 }
 
-function spawnServer({ dir, port }: { dir: string; port: number }): ChildProcess {
+interface Spawning {
+  readonly dir: string;
+  readonly port: number;
+  readonly cwd: string | undefined;
+  readonly more: Record<string, string>;
+}
+
+function spawnServer({ dir, port, cwd, more }: Spawning): ChildProcess {
   const empty = { DATABASE_URL: '', PUBLIC_URL: '', SMTP_URL: '' };
-  const env = { ...process.env, ...empty, PORT: String(port), DATA_DIR: dir, DEMO: 'on' };
-  return spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const env = { ...process.env, ...empty, PORT: String(port), DATA_DIR: dir, DEMO: 'on', ...more };
+  return spawn(process.execPath, ['scripts/start.mjs'], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 async function answering(server: ChildProcess, url: string): Promise<void> {

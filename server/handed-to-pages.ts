@@ -16,6 +16,13 @@ export interface SeatLink {
   isSeated: boolean;
 }
 
+/** Somebody who signed in by a link sent to this address (in small letters), with that browser (null: nobody knows which). */
+export interface HandingOver {
+  person: Person;
+  address: string;
+  browser: string | null;
+}
+
 interface Shared {
   /** What answers in the name of a person; `client` is where they ask from, for what is counted by that. */
   apiFor(person: Person | null, client?: Client): PageApi;
@@ -23,6 +30,8 @@ interface Shared {
   findSeatLink(token: string): Promise<SeatLink | null>;
   /** Tells whose seat it is, and the hosts, that the link was opened again; `as`: what its opener wants to be called. */
   tellSeatOpened(opened: { token: string; as: string }): Promise<void>;
+  /** Seats that they hold as a guest, who is told at that address, are their account's from now on. */
+  handOverSeats(signedIn: HandingOver): Promise<void>;
   /** Ends the sign-in that a Cookie header proves, if any. */
   signOut(cookieHeader: string | undefined): Promise<void>;
   /** Ends sessions of somebody, on every process. */

@@ -35,6 +35,7 @@ import { answerPicture, isPicture } from './http/pictures';
 import { answerStill, isStillPage } from './http/still-pages';
 import { answerStop, isStop } from './http/stop';
 import { traced } from './http/traced';
+import { handOverSeats } from './lobby/hand-over';
 import { findSeatLink } from './lobby/links';
 import { tellSeatOpened } from './lobby/opened';
 import { sweepTakenAway } from './reach/choices';
@@ -68,6 +69,7 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
   shareWithPages({
     apiFor: (user, client = ourselves) => appRouter.createCaller({ user, service, client }),
     findSeatLink: (token) => findSeatLink(service, token),
+    handOverSeats: (signedIn) => handOverSeats(service, signedIn),
     tellSeatOpened: (opened) => tellSeatOpened(service, opened),
     signOut: (cookie) => signOut(service, cookie),
     endSessions: (which) => service.endSessions(which),

@@ -5,6 +5,7 @@ import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
 import { Prisma, type User } from '@/prisma/client/client';
 import { db } from '../database/db';
 import type { Queryable } from '../database/queryable';
+import { guestsAt } from './guests-at';
 import { type NameColumns, takeNameLike } from './taken-names';
 
 export function authAdapter(): Adapter {
@@ -13,7 +14,8 @@ export function authAdapter(): Adapter {
     async createUser({ name, email, emailVerified, image }: Omit<AdapterUser, 'id'>) {
       const rest = { email: foldEmail(email), emailVerified, image, validFrom: new Date(0) };
       const create = (db: Queryable, columns: NameColumns) => db.user.create({ data: { ...columns, ...rest } });
-      return toAdapterUser(await takeNameLike(name ?? someName(), create));
+      const wish = name ?? (await nameAsGuest(prisma, rest.email)) ?? someName();
+      return toAdapterUser(await takeNameLike(wish, create));
     },
     getUser: async (id) => orNull(await prisma.user.findUnique({ where: { id } })),
     getUserByEmail: async (email) => orNull(await prisma.user.findUnique({ where: { email: foldEmail(email) ?? '' } })),
@@ -51,6 +53,14 @@ export function authAdapter(): Adapter {
 
 /** Everybody reads names, so that of who gave none says nothing: an address least of all. */
 const someName = (): string => `Player ${randomInt(1000, 10_000)}`;
+
+/** By what name whoever proved this address plays already, as a guest; null: nobody has, or does. */
+async function nameAsGuest(db: Queryable, email: string | null): Promise<string | null> {
+  const [guest] = email === null ? [] : await guestsAt(db, email);
+  if (guest === undefined) return null;
+  const seat = await db.matchSeat.findFirst({ where: { holderId: guest, match: { practice: false } } });
+  return seat?.holderName ?? null;
+}
 
 function foldEmail(email: string | null | undefined): string | null {
   return email ? email.trim().toLowerCase() : null;

@@ -1,4 +1,4 @@
-import type { AuthOptions, User as AuthUser } from 'next-auth';
+import type { Account, AuthOptions, User as AuthUser } from 'next-auth';
 import type { JWT } from 'next-auth/jwt';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import DiscordProvider from 'next-auth/providers/discord';
@@ -7,7 +7,7 @@ import type { Provider } from 'next-auth/providers/index';
 import { db } from '../database/db';
 import { env } from '../env';
 import { tellFault } from '../faults';
-import { shared } from '../handed-to-pages';
+import { type HandingOver, shared } from '../handed-to-pages';
 import { signInWithPassword } from './accounts';
 import { authAdapter } from './adapter';
 import { countAttempt } from './attempts';
@@ -37,7 +37,7 @@ export function authOptions(client: Client): AuthOptions {
     providers: providers(client),
     events: { signOut: ({ token }) => endSession(token) },
     callbacks: {
-      jwt: ({ token, user }) => (user ? tokenFor(user, client) : withSession(token, client)),
+      jwt: ({ token, user, account }) => (user ? tokenFor(user, { account, client }) : withSession(token, client)),
       session: ({ session, token }) => ({ ...session, user: { name: token.name ?? null, image: null } }),
     },
   };
@@ -53,9 +53,26 @@ async function endSession({ sub, session }: JWT): Promise<void> {
   if (sub !== undefined && typeof session === 'string') await shared().endSessions({ personId: sub, id: session });
 }
 
-async function tokenFor(user: AuthUser & { guest?: boolean }, client: Client): Promise<SessionToken> {
+interface SigningIn {
+  readonly account: Account | null;
+  readonly client: Client;
+}
+
+async function tokenFor(user: AuthUser & { guest?: boolean }, { account, client }: SigningIn): Promise<SessionToken> {
   const session = await openSession(user.id, client);
-  return { sub: user.id, name: user.name ?? '', guest: user.guest === true, since: Date.now(), session };
+  const person = { id: user.id, name: user.name ?? '', guest: user.guest === true, session };
+  const address = account?.provider === 'email' ? user.email : null;
+  if (address) await handOver({ person, address, browser: client.browser });
+  return { sub: person.id, name: person.name, guest: person.guest, since: Date.now(), session };
+}
+
+/** Who cannot be given the seats that they had as a guest is signed in all the same: the links of the seats lead there. */
+async function handOver(signedIn: HandingOver): Promise<void> {
+  try {
+    await shared().handOverSeats(signedIn);
+  } catch (error) {
+    tellFault('sign-in: seats of a guest', error);
+  }
 }
 
 /** A sign-in from before there were sessions gets one when it is renewed, so that it can be ended too. */

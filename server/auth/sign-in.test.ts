@@ -1,8 +1,9 @@
 // next-auth's own handler with our options, down to a real mail server (of this test's).
 import { createServer, type Server } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { db } from '../database/db';
 import { env } from '../env';
+import { shareWithPages } from '../handed-to-pages';
 import { AuthBrowser } from '../testing/auth-browser';
 import { clientAt } from '../testing/client';
 import { register } from './accounts';
@@ -12,6 +13,7 @@ import { letterLimits } from './letter-limits';
 
 const origin = 'https://play.example';
 const mails: string[] = [];
+const handedOver: { address: string; name: string; session: string | undefined }[] = [];
 let mailServer: Server;
 
 beforeAll(async () => {
@@ -19,6 +21,16 @@ beforeAll(async () => {
   const address = mailServer.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   Object.assign(process.env, { SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: origin, NEXTAUTH_URL: origin });
+  const unused = (): never => {
+    throw new Error('Not for these tests.');
+  };
+  shareWithPages({
+    ...{ apiFor: unused, findSeatLink: unused, tellSeatOpened: unused, signOut: unused, endSessions: unused },
+    async handOverSeats({ address, person: { name, session } }) {
+      handedOver.push({ address, name, session });
+      if (address === 'trouble@example.org') throw new Error('The database is away.');
+    },
+  });
 });
 
 afterAll(() => mailServer.close());
@@ -63,6 +75,50 @@ test('a link by e-mail makes an account, signs in once, and finds the account ag
   await follow(again, linkIn(mails.at(-1)));
   expect(await again.person()).toMatchObject({ id: person?.id, name: person?.name });
   expect(await db().prisma.user.count({ where: { email: 'mail.person@example.org' } })).toBe(1);
+});
+
+describe('the seats of guests', () => {
+  async function signInByLetter(email: string): Promise<AuthBrowser> {
+    const browser = new AuthBrowser();
+    await browser.post({ action: 'signin', providerId: 'email', body: { email } });
+    await follow(browser, linkIn(mails.at(-1)));
+    return browser;
+  }
+
+  /** A guest who is told at that address. */
+  async function guestAt(address: string, { name, proofHash }: { name: string; proofHash: string | null }) {
+    const { prisma } = db();
+    const made = { game: 'pointing-chains', title: name, settings: '{}', visibility: 'private', joinWay: 'links' };
+    const kept = { code: name.toUpperCase(), seed: '', seedHash: '', ownerId: 'host', ownerName: 'Host' };
+    const match = await prisma.match.create({ data: { ...made, ...kept } });
+    const holder = { holderId: `guest:${address}`, holderName: name, holderGuest: true };
+    await prisma.matchSeat.create({ data: { matchId: match.id, seat: 'A', position: 0, ...holder } });
+    const way = { kind: 'mail', address, label: address, topics: '[]', proofHash };
+    await prisma.reachWay.create({ data: { ...way, personId: holder.holderId } });
+  }
+
+  test('are given to the account by a link by e-mail, and by no other way in', async () => {
+    handedOver.length = 0;
+    const browser = await signInByLetter('Seated@Example.org');
+    const { name, session } = (await browser.person()) ?? { name: 'nobody' };
+    expect(handedOver).toEqual([{ address: 'seated@example.org', name, session }]);
+    await register({ name: 'Patricia', password: 'correct horse' });
+    await db().prisma.user.update({ where: { nameKey: 'patricia' }, data: { email: 'patricia@example.org' } });
+    const body = { name: 'Patricia', password: 'correct horse' };
+    await new AuthBrowser().post({ action: 'callback', providerId: 'password', body });
+    expect(handedOver).toHaveLength(1);
+  });
+
+  test('keep nobody out who cannot be given them', async () => {
+    expect(await (await signInByLetter('trouble@example.org')).person()).toMatchObject({ guest: false });
+  });
+
+  test('name the account that the letter makes, if their address is proved', async () => {
+    await guestAt('gwen@example.org', { name: 'Gwen', proofHash: null });
+    await guestAt('nosy@example.org', { name: 'Nosy', proofHash: 'not yet' });
+    expect(await (await signInByLetter('gwen@example.org')).person()).toMatchObject({ name: 'Gwen', guest: false });
+    expect((await (await signInByLetter('nosy@example.org')).person())?.name).toMatch(/^Player/);
+  });
 });
 
 test('nobody is flooded with links', async () => {

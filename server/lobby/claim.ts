@@ -1,11 +1,13 @@
 import type { SeatId } from '@/games/game';
 import { seatId } from '@/games/kit/seats';
+import type { MatchSeat } from '@/prisma/client/client';
+import type { Queryable } from '../database/queryable';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { seatsStay } from '../log/refusals';
-import type { MemberKind } from '../log/rows';
-import { accepted, type Outcome, refused } from '../outcome';
+import type { MatchRow, MemberKind } from '../log/rows';
+import { accepted, type Outcome, type Refused, refused } from '../outcome';
 import { accessOf } from '../pages/access';
 import type { Person } from '../person';
 import { joinMatch, seat } from './join';
@@ -49,23 +51,46 @@ async function claimSeat(
   return change(service, match, async (db, row) => {
     const seats = await db.matchSeat.findMany({ where: { matchId: row.id } });
     const linked = seats.find(({ linkHash }) => linkHash === hashOf(token));
-    if (seats.some((other) => other !== linked && other.holderId === by.id)) {
-      return refused('SEATED', 'You hold another seat of this match already.');
-    }
     if (linked === undefined) return deadLink();
     if (row.status === 'finished' && linked.holderId === null) return seatsStay();
-    const badPerson = await refuseSeatTo(db, { row, personId: by.id });
+    const badPerson = await refuseToSit(db, { row, seats, seat: linked, by });
     if (badPerson !== null) return badPerson;
     if (!isTheirs(linked, by)) return refused('TAKEN', 'This seat was taken already.');
     const badName = refuseNameOf(by, { match, seat: linked, seats });
     if (badName !== null) return badName;
-    const as = row.status === 'finished' ? (linked.holderName ?? by.name) : by.name;
-    await seat(db, { matchId: row.id, seat: linked.seat, by: { ...by, name: as } });
+    await seat(db, { matchId: row.id, seat: linked.seat, by: { ...by, name: nameInSeat(linked, { row, by }) } });
     if (linked.holderId !== null && linked.holderId !== by.id) {
       await noteSeatOpened(db, { matchId: row.id, seat: linked.seat, as: by.name });
+      await bringQuestions(db, { matchId: row.id, seat: linked.seat, from: linked.holderId, to: by.id });
     }
     return accepted({ code: row.code, seat: seatId(linked.seat) });
   });
+}
+
+interface Sitting {
+  readonly row: MatchRow;
+  readonly seats: readonly MatchSeat[];
+  readonly seat: MatchSeat;
+  readonly by: Person;
+}
+
+/** Why somebody may take no seat, or not this one; null: they may, if it is theirs to take. */
+export async function refuseToSit(db: Queryable, { row, seats, seat, by }: Sitting): Promise<Refused | null> {
+  if (seats.some((other) => other !== seat && other.holderId === by.id))
+    return refused('SEATED', 'You hold another seat of this match already.');
+  return refuseSeatTo(db, { row, personId: by.id });
+}
+
+/** The result keeps the name that was played by. */
+export const nameInSeat = (seat: MatchSeat, { row, by }: { row: MatchRow; by: Person }): string =>
+  row.status === 'finished' ? (seat.holderName ?? by.name) : by.name;
+
+/** What the guest asked from that seat, and its answers, are the account's now. */
+export async function bringQuestions(
+  db: Queryable,
+  { matchId, seat, from, to }: { matchId: number; seat: string; from: string; to: string },
+): Promise<void> {
+  await db.question.updateMany({ where: { matchId, seat, holderId: from }, data: { holderId: to } });
 }
 
 const isTheirs = ({ holderId, linkId }: { holderId: string | null; linkId: string | null }, by: Person): boolean =>
