@@ -272,7 +272,7 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
   const check = (action: unknown) => checkAction(loaded.game, { ...view, viewer: 'host' }, action);
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
-      <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+      <div className="grid min-w-0 grid-cols-1 content-start items-start gap-6">
         <AfterTheEnd {...{ page, end, telling }}>
           <StillToTell {...{ page, now }} />
         </AfterTheEnd>

@@ -169,7 +169,7 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
         <RulesDrawer {...{ page, goal: drawn.goal }} takesFocus={rules.isWanted} onClose={rules.close} />
       )}
       <MatchGrid {...{ isAside, isTelling }}>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:pb-10">
+        <div className="grid min-w-0 grid-cols-1 content-start items-start gap-6 lg:pb-10">
           {page.isHeldBack && <HeldBack page={page} />}
           {view.status !== 'finished' && !isTelling && <SignInNote page={page} />}
           {hasPart(page) && (

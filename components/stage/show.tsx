@@ -69,7 +69,7 @@ export function Show({ closes, scenes, props, screens, next, isHost, isPart = fa
         aria-label={next}
         tabIndex={-1}
         hidden={isAway}
-        className={classNames('grid-cols-1 gap-6 outline-none', !isAway && 'grid')}
+        className={classNames('grid-cols-1 items-start gap-6 outline-none', !isAway && 'grid')}
       >
         {!isOver && noted}
         {!isBelow && lastRound}

@@ -169,6 +169,21 @@ export function findLayoutFaults({ target }: Asked): Fault[] {
     tell('bar out of sight', nameOf(bar));
 
   // What one taps is large enough. Links in the middle of a sentence are as high as their line.
+  // What asks how large it is (a size container) is laid out twice, with its styles, for each grid around it that stretches
+  // what it holds: five grids made one layout take seconds (docs/decisions/501).
+  for (const element of document.querySelectorAll('body *')) {
+    if (getComputedStyle(element).containerType === 'normal' || !isSeen(element)) continue;
+    let stretching = 0;
+    for (let at = element; at.parentElement !== null; at = at.parentElement) {
+      const [own, around] = [getComputedStyle(at), getComputedStyle(at.parentElement)];
+      if (own.position === 'absolute' || own.position === 'fixed') break;
+      const aligned = own.alignSelf === 'auto' ? around.alignItems : own.alignSelf;
+      const isStretched = aligned === 'normal' || aligned === 'stretch';
+      if (around.display.endsWith('grid') && isStretched) stretching += 1;
+    }
+    if (stretching > 3) tell('laid out many times', `${nameOf(element)} in ${stretching} grids that stretch it`);
+  }
+
   if (target !== null) {
     // A box to tick and the words that belong to it are one target.
     const wordsOf = (control: Element) => (control instanceof HTMLInputElement ? (control.labels?.[0] ?? null) : null);

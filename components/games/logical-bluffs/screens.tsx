@@ -25,7 +25,7 @@ function Play(props: Props) {
   if (view.status === 'finished') return <FinalStory {...props} />;
   const isAtDesk = mine !== null && view.turn !== undefined && interactive;
   return (
-    <div className="grid grid-cols-1 gap-3 [&>*]:min-w-0">
+    <div className="grid grid-cols-1 items-start gap-3 [&>*]:min-w-0">
       <Clocks {...props} />
       <RulingNote {...props} />
       {isAtDesk && view.turn !== undefined ? <SeatDesk {...props} turn={view.turn} /> : <Watching {...props} />}

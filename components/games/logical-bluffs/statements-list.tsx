@@ -17,11 +17,11 @@ export function StatementsList({ view, desk = null }: ScreenProps & { desk?: Des
     return <EmptyState>Nothing has been said yet. Statements show when both players have sent theirs.</EmptyState>;
   }
   return (
-    <ol className="@container grid gap-5">
+    <ol className="grid gap-5">
       {rounds.map((round) => (
         <li key={round}>
           <p className="eyebrow mb-2">Round {round}</p>
-          <div className="grid @xl:grid-cols-2 gap-5">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,17rem),50%-1.25rem),1fr))] gap-5">
             {view.statements
               .filter((bluff) => bluff.round === round)
               .map((bluff) => (
