@@ -5,11 +5,13 @@ export class TooInvolved extends Error {}
 
 /** Steps that are left; spending more than there are ends the work. */
 export class Budget {
-  constructor(private left: number) {}
+  spent = 0;
+
+  constructor(private readonly most: number) {}
 
   spend(steps: number) {
-    this.left -= steps;
-    if (this.left < 0) throw new TooInvolved();
+    this.spent += steps;
+    if (this.spent > this.most) throw new TooInvolved();
   }
 }
 

@@ -36,7 +36,7 @@ export interface Judged {
 }
 
 /** What judging may cost that is left, for all readings of one sentence together. */
-interface Effort {
+export interface Effort {
   /** Items of what a statement comes to, taken apart. */
   readonly parts: Budget;
   /** Words of tables, or nodes of diagrams. */
@@ -47,6 +47,10 @@ export const effortOn = (tiles: number): Effort => ({
   parts: new Budget(MAX_PARTS),
   steps: new Budget(tiles <= MAX_TABLE_TILES ? MAX_TABLE_STEPS : MAX_DIAGRAM_STEPS),
 });
+
+/** What was spent, in steps of about the same time: those of reading. */
+export const spentOn = (tiles: number, { parts, steps }: Effort): number =>
+  Math.round(parts.spent / 2 + steps.spent / (tiles <= MAX_TABLE_TILES ? 1000 : 2));
 
 /** Some hundredths of a second. */
 export const MAX_PARTS = 40_000;

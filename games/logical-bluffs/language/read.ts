@@ -3,7 +3,7 @@ import { Budget, withinBudget } from './budget';
 import { Chart, MAX_CHART_STEPS } from './chart';
 import { isAt } from './geometry';
 import { inFull } from './in-full';
-import { createJudge, effortOn, type Judge, type Judged } from './judge';
+import { createJudge, type Effort, effortOn, type Judge, type Judged, spentOn } from './judge';
 import type { Place, Statement } from './meaning';
 import { likensInLines, saysAnotherRightly } from './others';
 import { shortSentence, topSentence } from './sentence';
@@ -36,6 +36,8 @@ export interface Meanings {
   readonly stop: Stop;
   /** It has more readings, or is nested deeper, than is worth following. */
   readonly isInvolved: boolean;
+  /** What reading it cost, however often it was read before. */
+  readonly steps: number;
 }
 
 /** The same sentences are read again and again: at every key, in every check, whenever a match is folded. */
@@ -58,7 +60,7 @@ const MAX_TOKENS = 60;
 function parsed(text: string, subset: readonly Cell[]): Meanings {
   const words = wordsOf(text);
   if (words.length > MAX_TOKENS)
-    return { statements: [], stop: { at: 0, word: null, expected: [], misfits: [] }, isInvolved: true };
+    return { statements: [], stop: { at: 0, word: null, expected: [], misfits: [] }, isInvolved: true, steps: 0 };
   const budget = new Budget(MAX_CHART_STEPS);
   const ways = inFull(words, subset);
   const charts = ways.map((said) => new Chart(said, subset, false, budget));
@@ -69,9 +71,10 @@ function parsed(text: string, subset: readonly Cell[]): Meanings {
   const statements = rightly.some(likensInLines) ? [] : rightly;
   if (statements.length < rightly.length) chart.misfits.add(otherMisfit);
   const why = ways.map((way) => whyUnclear(said(way))).find((each) => each !== null) ?? null;
-  if (why !== null) return { statements: [], stop: stopFor(why, stopOf(chart, text)), isInvolved: false };
+  const steps = budget.spent;
+  if (why !== null) return { statements: [], stop: stopFor(why, stopOf(chart, text)), isInvolved: false, steps };
   const granted = statements.length === 0 ? takenForGranted(said(words)) : null;
-  return { statements, stop: stopFor(granted, stopOf(chart, text)), isInvolved: whole === null };
+  return { statements, stop: stopFor(granted, stopOf(chart, text)), isInvolved: whole === null, steps };
 }
 
 const said = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
@@ -109,14 +112,20 @@ function stopOf(chart: Chart, text: string): Stop {
   };
 }
 
-/** What a sentence says of a subset. Readings that come to the same for every colouring are one. */
-export function read(text: string, subset: readonly Cell[], judge: Judge = createJudge(subset)): Reading {
-  const { statements, stop, isInvolved } = meaningsOf(text, subset);
-  if (isInvolved) return { type: 'involved' };
-  if (statements.length === 0) return { type: 'unread', stop };
+/** What a sentence says of a subset, and the steps that it took. Readings that come to the same for every colouring are one. */
+export function read(
+  text: string,
+  subset: readonly Cell[],
+  judge: Judge = createJudge(subset),
+): Reading & { readonly steps: number } {
+  const { statements, stop, isInvolved, steps } = meaningsOf(text, subset);
+  if (isInvolved) return { type: 'involved', steps };
+  if (statements.length === 0) return { type: 'unread', stop, steps };
   const within = statements.filter((statement) => cellsNamed(statement, subset).every((cell) => subset.includes(cell)));
-  if (within.length === 0) return { type: 'outside', cells: outsideOf(statements, subset) };
-  return judgedReading(within, { judge, tiles: subset.length });
+  if (within.length === 0) return { type: 'outside', cells: outsideOf(statements, subset), steps };
+  const effort = effortOn(subset.length);
+  const reading = judgedReading(within, judge, effort);
+  return { ...reading, steps: steps + spentOn(subset.length, effort) };
 }
 
 const outsideOf = (statements: readonly Statement[], subset: readonly Cell[]) =>
@@ -124,8 +133,7 @@ const outsideOf = (statements: readonly Statement[], subset: readonly Cell[]) =>
     (cell) => !subset.includes(cell),
   );
 
-function judgedReading(statements: readonly Statement[], { judge, tiles }: { judge: Judge; tiles: number }): Reading {
-  const effort = effortOn(tiles);
+function judgedReading(statements: readonly Statement[], judge: Judge, effort: Effort): Reading {
   const readings: { statement: Statement; judged: Judged }[] = [];
   for (const statement of statements) {
     const judged = judge(statement, effort);

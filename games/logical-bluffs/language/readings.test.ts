@@ -444,7 +444,7 @@ describe('suggestions', () => {
     ['There are two red tiles and the blue ones dance.', 'There are at least two red tiles.'],
     [
       'Two tiles are red, two are blue and one smells green.',
-      'There are at least two red tiles and there are at least two blue tiles.',
+      'At least two reds and at least two blues and a green tile.',
     ],
   ])('of “%s” begin with “%s”', (text, first) => {
     expect(suggestionsFor(text, six)[0]).toBe(first);

@@ -30,6 +30,8 @@ export interface Appraisal {
   readonly statement: Statement | null;
   readonly judged: Judged | null;
   readonly problem: StatementProblem | null;
+  /** What reading and judging it cost, however often that was done before. */
+  readonly steps: number;
 }
 
 /** Longer than any fifteen words; longer texts are not even read. */
@@ -52,14 +54,15 @@ function appraised(text: string, subset: readonly Cell[], judge: Judge): Apprais
   const words = countWords(text.slice(0, 10 * MAX_CHARACTERS));
   const base = { text, words, statement: null, judged: null };
   if (words > MAX_WORDS || text.length > MAX_CHARACTERS)
-    return { ...base, problem: { code: 'TOO_LONG', words, characters: text.length } };
+    return { ...base, problem: { code: 'TOO_LONG', words, characters: text.length }, steps: 0 };
   const reading = read(text, subset, judge);
-  if (reading.type !== 'read') return { ...base, problem: problemOf(reading, subset) };
+  const { steps } = reading;
+  if (reading.type !== 'read') return { ...base, problem: problemOf(reading, subset), steps };
   const { statement, judged } = reading;
   const { idle } = judged;
   const always = idle.length < judged.subset.length ? null : judged.count > 0;
   const problem = idle.length > 0 ? { code: 'TILE_NOT_INVOLVED' as const, cells: idle, always } : null;
-  return { ...base, statement, judged, problem };
+  return { ...base, statement, judged, problem, steps };
 }
 
 function problemOf(reading: Exclude<Reading, { type: 'read' }>, subset: readonly Cell[]): StatementProblem {

@@ -1,20 +1,23 @@
-import { type Cell, type Colour, colours, inGridOrder } from '../grid';
+import { type Cell, type Colour, colours, columns, inGridOrder, rows } from '../grid';
 import { vocabulary } from './chart';
-import { createJudge, type Judge } from './judge';
+import { createJudge, effortOn, type Judged, spentOn } from './judge';
+import { meantBy } from './loosely-said';
 import type { Statement } from './meaning';
+import { isColour, isNearToNot, nearestWords } from './misspelt';
 import { sayStatement } from './print';
 import { read } from './read';
 import { shorterThan } from './shorter';
-import { rightlySpelled, spellings } from './spellings';
-import { appraise, type StatementProblem, strangeColourIn } from './statement';
-import { MAX_WORDS, wordsOf } from './words';
+import { simplestOf, turning } from './simplest';
+import { type Appraisal, appraise, type StatementProblem, strangeColourIn } from './statement';
+import { wordsOf } from './words';
 
-// What could be said instead of what is refused: its readings, nearest spellings, the same without a word, its longest
-// parts, and at last something simple of the same colours. All of them can be sent as they are.
+// What could be said instead of what is refused: its readings, nearest spellings, what its loose words could mean, the same
+// without words that nobody here knows, the simplest that can be said of the same things, its beginning. All of them can be
+// sent as they are.
 
 const MAX_SUGGESTIONS = 3;
-/** Attempts at reading; each costs some milliseconds. */
-const MAX_ATTEMPTS = 40;
+/** What looking for them may cost, in steps of reading: some hundredths of a second. */
+const MAX_STEPS = 16_000;
 
 export const suggestionsFor = (text: string, subset: readonly Cell[]): string[] => [
   ...new Set([...suggestionsOneByOne(text, subset)].filter((said) => said !== null)),
@@ -25,52 +28,101 @@ export function* suggestionsOneByOne(text: string, subset: readonly Cell[]): Gen
   const { problem } = appraise(text, subset);
   if (problem === null) return;
   const found = new Set<string>();
-  let attempts = 0;
-  for (const attempt of attemptsAt(text, { problem, subset })) {
-    if (found.size === MAX_SUGGESTIONS || ++attempts > MAX_ATTEMPTS) return;
-    const said = sayable(attempt, subset) ?? sayableWithTheRest(attempt, subset);
-    yield said === null || found.has(said) ? null : said;
-    if (said !== null) found.add(said);
+  const reader = new Reader(subset);
+  const tried = new Set<string>();
+  for (const attempt of attemptsAt(text, { problem, subset, found })) {
+    if (found.size === MAX_SUGGESTIONS || reader.steps > MAX_STEPS) return;
+    if (tried.has(attempt.text)) continue;
+    tried.add(attempt.text);
+    const said = sayable(attempt, reader).filter((each) => !found.has(each));
+    if (said.length === 0) yield null;
+    for (const each of said.slice(0, MAX_SUGGESTIONS - found.size)) {
+      found.add(each);
+      yield each;
+    }
   }
 }
 
-/** In canonical words, where it may be sent as it is. */
-function sayable(text: string, subset: readonly Cell[]): string | null {
-  const { statement, problem } = appraise(text, subset);
-  if (statement === null || problem !== null) return null;
-  const said = sayStatement(statement);
-  const again = appraise(said, subset);
-  return again.problem === null && again.words <= MAX_WORDS ? said : null;
+/** Reads and judges, and counts what that costs. */
+class Reader {
+  steps = 0;
+
+  constructor(readonly subset: readonly Cell[]) {}
+
+  judge(statement: Statement): Judged | null {
+    const effort = effortOn(this.subset.length);
+    const judged = createJudge(this.subset)(statement, effort);
+    this.steps += spentOn(this.subset.length, effort);
+    return judged;
+  }
+
+  read(text: string): Appraisal {
+    const appraisal = appraise(text, this.subset);
+    this.steps += appraisal.steps;
+    return appraisal;
+  }
+}
+
+/** What can be sent of it, in canonical words: it, each of its readings, or it with something of the tiles that it leaves out. */
+function sayable({ text, isWhole }: Attempt, reader: Reader): string[] {
+  const { statement, problem } = reader.read(text);
+  const readings = problem?.code === 'NOT_UNDERSTOOD' ? problem.readings : listOf(statement);
+  const said = readings.flatMap((reading) => {
+    const written = writable(reading, reader);
+    if (written !== null) return [canonical(written, reader)];
+    return isWhole ? listOf(withTheRest(reading, text, reader)) : [];
+  });
+  return said.length === 0 && statement !== null && problem === null ? [asSentence(text)] : said;
+}
+
+/** Words of one spelling as people write them. */
+const asSentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+    .replace(/ ([,.])/g, '$1')
+    .replace(
+      /\b(tiles|rows|columns|colours|corners|reds|blues|greens|yellows|they|all|both|[A-D][1-4] and [A-D][1-4]) is\b/g,
+      '$1 are',
+    )
+    .replace(/\b(tiles|rows|columns|colours|corners|reds|blues|greens|yellows|they) has\b/g, '$1 have')
+    .replace(/\b(row|column) (\w+) match\b/g, '$1 $2 matches')
+    .replace(/\.+$/, '.');
+
+/** As it is read back, where that can be sent too. */
+function canonical(said: string, reader: Reader): string {
+  const { statement } = reader.read(said);
+  const again = statement === null ? said : sayStatement(statement);
+  return again === said || reader.read(again).problem === null ? again : said;
 }
 
 /** What leaves tiles out, with something of those. */
-function sayableWithTheRest(text: string, subset: readonly Cell[]): string | null {
-  const { statement, problem } = appraise(text, subset);
-  if (statement === null || problem?.code !== 'TILE_NOT_INVOLVED' || problem.always !== null) return null;
-  for (const more of withTheRest(sayStatement(statement), problem.cells, text)) {
-    const said = sayable(more, subset);
-    if (said !== null) return said;
-    if (appraise(more, subset).problem === null) return more;
-  }
+function withTheRest(reading: Statement, text: string, reader: Reader): string | null {
+  const judged = reader.judge(reading);
+  if (judged === null || judged.idle.length === 0 || judged.idle.length === reader.subset.length) return null;
+  const [first, ...shorter] = shorterThan(sayStatement(reading));
+  for (const said of [first ?? [], asSentence(text), ...shorter].flat().slice(0, MAX_WORDINGS))
+    for (const more of moreOf(judged.idle, { said, text, subset: reader.subset })) {
+      if (reader.steps > MAX_STEPS) return null;
+      if (reader.read(more).problem === null) return canonical(more, reader);
+    }
   return null;
 }
 
 /** The readings of what can be taken in several ways, in words that can be sent and are then read as just that. */
-export function writableReadings(problem: StatementProblem | null, subset: readonly Cell[]): string[] {
-  if (problem?.code !== 'NOT_UNDERSTOOD') return [];
-  const judge = createJudge(subset);
-  return problem.readings.flatMap((reading) => writable(reading, { subset, judge }) ?? []);
-}
+export const writableReadings = (problem: StatementProblem | null, subset: readonly Cell[]): string[] =>
+  problem?.code === 'NOT_UNDERSTOOD' ? readingsOf(problem, new Reader(subset)) : [];
+
+const readingsOf = ({ readings }: Extract<StatementProblem, { code: 'NOT_UNDERSTOOD' }>, reader: Reader): string[] =>
+  readings.flatMap((reading) => writable(reading, reader) ?? []);
 
 /** Each attempt is read and judged. */
 const MAX_WORDINGS = 4;
 
-function writable(reading: Statement, { subset, judge }: { subset: readonly Cell[]; judge: Judge }): string | null {
-  const meant = judge(reading);
+function writable(reading: Statement, reader: Reader): string | null {
+  const meant = reader.judge(reading);
   let tried = 0;
   for (const said of shorterThan(sayStatement(reading))) {
     if (++tried > MAX_WORDINGS || meant === null) return null;
-    const { judged, problem } = appraise(said, subset);
+    const { judged, problem } = reader.read(said);
     if (problem === null && judged?.sameAs(meant) === true) return said;
   }
   return null;
@@ -79,49 +131,124 @@ function writable(reading: Statement, { subset, judge }: { subset: readonly Cell
 interface Refused {
   readonly problem: StatementProblem;
   readonly subset: readonly Cell[];
+  /** What was found so far. */
+  readonly found: ReadonlySet<string>;
+}
+
+interface Attempt {
+  readonly text: string;
+  /** All that was said: to a part of it nothing is added. */
+  readonly isWhole: boolean;
 }
 
 /** The nearest first. */
-function* attemptsAt(text: string, { problem, subset }: Refused): Generator<string> {
+function* attemptsAt(text: string, refused: Refused): Generator<Attempt> {
+  for (const whole of wholes(text, refused)) yield { text: whole, isWhole: true };
+  const { problem, found } = refused;
+  if (found.size > 0 || problem.code === 'TOO_LONG') return;
+  if (problem.code === 'NOT_UNDERSTOOD' && problem.why === 'unread')
+    for (const part of joinedParts([...rightlySpelt(text)][0] ?? text)) yield { text: part, isWhole: false };
+  if (saysOnlyColours(text)) for (const said of simple(text)) yield { text: said, isWhole: true };
+}
+
+/** All that is said, in other words. */
+function* wholes(text: string, { problem, subset, found }: Refused): Generator<string> {
   if (problem.code === 'TOO_LONG') {
     yield* inFewerWords(text, subset);
     return;
   }
-  yield* writableReadings(problem, subset);
   yield text;
   yield* withKnownNames(text, subset);
-  const words = text
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const spelled = words.map(nearestWord).join(' ');
-  if (spelled !== words.join(' ')) yield spelled;
-  for (const [mistaken, meant] of mistakes) if (mistaken.test(text)) yield text.replace(mistaken, meant);
-  for (const shorter of [...without(spelled.split(' ')), ...parts(spelled.split(' '))])
-    if (saidIn(shorter) === saidIn(spelled)) yield shorter;
-  if (problem.code === 'NOT_UNDERSTOOD' && problem.why === 'unread') yield* joinedParts(spelled);
-  if (words.length <= 3 && saysOnlyColours(text)) yield* simple(text);
+  const [spelled = text, ...otherwise] = rightlySpelt(text);
+  yield spelled;
+  for (const [mistaken, meant] of mistakes) if (mistaken.test(spelled)) yield spelled.replace(mistaken, meant);
+  yield* otherwise;
+  const meant = [...new Set([text, spelled].flatMap((said) => meantBy(inPlainWords(said), subset)))];
+  for (const each of meant) yield* [each, withoutStrangers(each)];
+  yield withoutStrangers(inPlainWords(spelled));
+  if (found.size > 0) return;
+  for (const each of [...meant, spelled]) yield* simplestOf(each);
 }
+
+const inPlainWords = (text: string): string =>
+  wordsOf(text)
+    .map((word) => word.text)
+    .join(' ');
+
+/** With each word that is near to a known one in its place; then with a word that is as likely for one of them. */
+function* rightlySpelt(text: string): Generator<string> {
+  const words = text.trim().split(/\s+/);
+  const near = words.map(nearestWords);
+  const best = words.map((word, i) => near[i]?.[0] ?? word);
+  yield best.join(' ');
+  for (const [i, [, ...others]] of near.entries()) for (const other of others) yield best.with(i, other).join(' ');
+}
+
+/** What is said, without words that mean nothing here; nothing where one of these may turn it round. */
+const withoutStrangers = (text: string): string =>
+  wordsOf(text)
+    .filter(
+      ({ text: word, number }) => number !== null || /^[^a-z]+$/.test(word) || word === 'the' || meansSomething(word),
+    )
+    .map(({ text: word }) => word)
+    .join(' ')
+    .replace(/[?"':]/g, '');
 
 /** What is too long, in fewer words that say the same; of whatever is left out of it nobody can tell what it does. */
 function inFewerWords(text: string, subset: readonly Cell[]): string[] {
   const reading = read(text.slice(0, MAX_READ), subset);
   if (text.length > MAX_READ || reading.type !== 'read') return [];
-  return listOf(writable(reading.statement, { subset, judge: createJudge(subset) }));
+  return listOf(writable(reading.statement, new Reader(subset)));
 }
 
 const MAX_READ = 300;
 const listOf = <T>(one: T | null): T[] => (one === null ? [] : [one]);
 
 /** "A1 is red" where B1 and C1 have to matter too: the same, and something of those. */
-function* withTheRest(said: string, idle: readonly Cell[], text: string): Generator<string> {
-  const names = inGridOrder(idle);
-  const [first, last] = [names.slice(0, -1).join(', '), names.at(-1)];
-  const one = names.length === 1 ? last : `at least one of ${first} and ${last}`;
+function* moreOf(
+  idle: readonly Cell[],
+  { said, text, subset }: { said: string; text: string; subset: readonly Cell[] },
+): Generator<string> {
   const [colour = 'red'] = spokenIn(text);
   yield said.replace(/^Every tile other than (.+) is (.+)\.$/, 'Every tile is $2 except $1.');
-  for (const more of [one, 'at least one other tile']) yield said.replace(/\.$/, ` and ${more} is ${colour}.`);
+  const joint = /\b(?:or|if|unless)\b/.test(said) ? ', and' : ' and';
+  if (exceptions.test(inPlainWords(text))) {
+    yield said.replace(
+      /\.?$/,
+      ` and ${idle.length === 1 ? idle.join('') : `none of ${listed(idle)}`} is ${idle.length === 1 ? 'not ' : ''}${colour}.`,
+    );
+    return;
+  }
+  const more = [
+    `${oneOf(idle)} is ${colour}`,
+    `at least one other tile is ${colour}`,
+    ...linesOf(idle, subset).map((line) => `${line} has ${colour}`),
+    `two tiles are ${colour}`,
+    `three tiles are ${colour}`,
+  ];
+  for (const each of more) yield said.replace(/\.?$/, `${joint} ${each}.`);
 }
+
+function oneOf(cells: readonly Cell[]): string {
+  return cells.length === 1 ? cells.join('') : `at least one of ${listed(cells)}`;
+}
+
+function listed(cells: readonly Cell[]): string {
+  const names = inGridOrder(cells);
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** What is said of all but some is not said of those. */
+const exceptions = /\b(?:except|apart|but|besides|other than|save)\b/;
+
+/** The row or column of which these are all the tiles. */
+const linesOf = (some: readonly Cell[], subset: readonly Cell[]): string[] =>
+  [
+    ...rows.map((row) => ({ name: `row ${row}`, line: subset.filter((cell) => cell.endsWith(String(row))) })),
+    ...columns.map((column) => ({ name: `column ${column}`, line: subset.filter((cell) => cell.startsWith(column)) })),
+  ]
+    .filter(({ line }) => line.length === some.length && line.every((cell) => some.includes(cell)))
+    .map(({ name }) => name);
 
 /** In place of a cell that is not in the subset one that is not named yet; in place of a colour that is none, each. */
 function* withKnownNames(text: string, subset: readonly Cell[]): Generator<string> {
@@ -153,14 +280,6 @@ const mistakes: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The words that turn what is said round or limit it; without one of them it would say something else. */
-const turning = (text: string): string =>
-  (
-    text
-      .toLowerCase()
-      .match(/\b(?:not|no|never|none|neither|nor|without|only|except|unless|if|another|others?)\b|n['’]t\b/g) ?? []
-  ).join(' ');
-
 /** All that is said in words that mean something here; without one of them it would say something else. */
 const saidIn = (text: string): string =>
   wordsOf(text)
@@ -170,41 +289,24 @@ const saidIn = (text: string): string =>
 
 const meansSomething = (word: string): boolean =>
   !['a', 'the'].includes(word) &&
-  (vocabulary.has(word) || isColour(word) || /^[A-D][1-4]$/.test(word) || turningWords.has(word));
-
-/** What no reading may do without, whether some rule asks for it or not. */
-const turningWords = new Set(
-  'nothing nobody nowhere else elsewhere alone again instead besides almost nearly hardly barely rarely seldom sometimes often usually maybe perhaps possibly probably wrong false impossible'.split(
-    ' ',
-  ),
-);
-
-/** The same with one word left out. */
-function* without(words: readonly string[]): Generator<string> {
-  if (words.length < 3) return;
-  for (let i = 0; i < words.length; i++) yield [...words.slice(0, i), ...words.slice(i + 1)].join(' ');
-}
-
-/** The longest beginnings and ends, where what is left out of them says nothing here. */
-function* parts(words: readonly string[]): Generator<string> {
-  for (let length = words.length - 2; length > 1 && 2 * length >= words.length; length--) {
-    yield words.slice(0, length).join(' ');
-    yield words.slice(-length).join(' ');
-  }
-}
+  (vocabulary.has(word) || isColour(word) || /^[A-D][1-4]$/.test(word) || turning.has(word) || isNearToNot(word));
 
 /** The beginnings of what is joined by "and" alone, the longest first: each is so where the whole is. */
 function* joinedParts(text: string): Generator<string> {
-  if (reachingFurther.test(text)) return;
+  if (reachingFurther.test(inPlainWords(text))) return;
   const parts = text.split(joints);
-  for (let many = parts.length - 1; many > 0; many--) yield parts.slice(0, many).join(' and ');
+  for (let many = parts.length - 1; many > 0; many--)
+    if (parts.slice(many).every(isOfItsOwn)) yield parts.slice(0, many).join(' and ');
 }
+
+/** "and the blue ones dance", not "and blue", which is said of what comes before. */
+const isOfItsOwn = (part: string): boolean => part.trim().split(/\s+/).length > 2;
 
 const joints = /\s*(?:[,;.]\s+(?:and|but|while)?|\b(?:and|but|while)\b)\s*/i;
 
 /** What goes for the parts on both sides of a joint, so that one of them alone would say something else. */
 const reachingFurther =
-  /\b(?:or|nor|if|unless|when|whenever|not|no|never|none|neither|either|both|between|than|otherwise|except)\b|n['’]t\b/i;
+  /\b(?:or|nor|if|unless|when|whenever|not|no|never|none|nothing|nobody|nowhere|neither|either|both|between|than|otherwise|except|only|all but|apart|differ|different|one of|all)\b|n['’]t\b/i;
 
 /** Nothing but colours, or words that mean nothing here. */
 const saysOnlyColours = (text: string): boolean =>
@@ -214,7 +316,7 @@ const saysOnlyColours = (text: string): boolean =>
 
 /** Of so few words that nothing nearer is to be found: something of the colours that are spoken of. */
 function* simple(text: string): Generator<string> {
-  const of = /\b(?:not|no|never|none)\b/.test(turning(text)) || /n['’]t\b/i.test(text) ? noneOf : someOf;
+  const of = /\b(?:not|no|never|none)\b|n['’]t\b/i.test(text) ? noneOf : someOf;
   for (const colour of spokenIn(text)) yield* of(colour);
 }
 
@@ -230,42 +332,3 @@ const someOf = (colour: Colour): string[] => [
 ];
 
 const noneOf = (colour: Colour): string[] => [`There are no ${colour} tiles.`, `Not every tile is ${colour}.`];
-
-const isColour = (word: string): boolean => colours.some((colour) => colour === word || `${colour}s` === word);
-
-const isKnown = (word: string): boolean => vocabulary.has(word) || spellings.has(word) || isColour(word);
-
-/** The known word that is nearest in spelling, where one is near. */
-function nearestWord(word: string): string {
-  const plain = word.toLowerCase().replace(/[^a-z]/g, '');
-  if (plain.length < 3 || isKnown(plain) || /\d/.test(word)) return word;
-  const known = rightlySpelled(plain);
-  if (known !== plain) return known;
-  const atMost = plain.length < 5 ? 1 : 2;
-  const near = [...vocabulary, ...colours]
-    .map((known) => ({ known, far: distance(plain, known) }))
-    .filter(({ far }) => far <= atMost);
-  const [best] = near.sort((a, b) => a.far - b.far || likelier(plain, a.known, b.known));
-  return best?.known ?? word;
-}
-
-/** Of words that are as near: the same first letter, then a letter that was left out, is the likelier. */
-const likelier = (word: string, a: string, b: string): number =>
-  Number(b[0] === word[0]) - Number(a[0] === word[0]) || b.length - a.length || a.localeCompare(b, 'en');
-
-/** Letters to change, add, leave out, or swap with the next one. */
-function distance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3;
-  const rows: number[][] = [];
-  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
-  for (let i = 0; i <= a.length; i++) {
-    rows.push([i]);
-    for (let j = 1; j <= b.length; j++) rows[i]?.push(i === 0 ? j : stepTo(i, j));
-  }
-  function stepTo(i: number, j: number): number {
-    const same = a[i - 1] === b[j - 1] ? 0 : 1;
-    const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : 3;
-    return Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + same, swapped);
-  }
-  return at(a.length, b.length);
-}
