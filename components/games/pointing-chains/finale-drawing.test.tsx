@@ -23,13 +23,14 @@ function played(story: Story) {
 // A, a start, comes to 0; B, C and D win with 1 each, B with a garnet lost.
 const chain = () => played(new Story(['A', 'B', 'C', 'D'], { rounds: 1 }).points('A>B B>C C D'));
 
-test('rounds come back with names and without points', () => {
-  const rounds = chain().filter(({ id }) => id.startsWith('names'));
-  expect(rounds).toHaveLength(1);
-  for (const { seen } of rounds) {
-    expect(seen).toContain('player A');
-    expect(seen).not.toMatch(/[+−]\d|\bpoints?\b|\bwins?\b/);
-  }
+test('rounds come back with names, and with what each of them got', () => {
+  const [named, ...more] = chain().filter(({ id }) => id.startsWith('names'));
+  expect(more).toEqual([]);
+  expect(named?.seen).toContain('Round 1, with names: player A got the most, 2 points.');
+  expect(named?.seen).toContain('2 points for player A, 1 for player B and player D, 0 for player C"');
+  const figures = [...(named?.drawn ?? '').matchAll(/<text[^>]*text-\[13px\][^>]*>([^<]+)</g)].map(([, one]) => one);
+  expect(figures.toSorted()).toEqual(['0', '1', '1', '2']);
+  expect(named?.seen).not.toMatch(/\bwins?\b/);
 });
 
 test('nobody is seen with points before their place is told', () => {

@@ -8,7 +8,7 @@ import { Honoured } from '@/components/stage/honoured';
 import { inOrder } from '@/components/stage/places';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { useWidth } from '@/components/stage/use-width';
-import { ordinal, pointsWords } from '@/components/stage/words';
+import { figureWords, ordinal, pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
 import { partsOfCalled } from '@/games/kit/called-at-end';
@@ -17,10 +17,10 @@ import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import { CutFilament, Filament, Haze, Lamp, LampPicture } from './lamp-map';
 import { type ConnectionMap, nodeRadius, type PlacedNode } from './map-layout';
-import { namedMapOf } from './named-map';
+import { namedMapOf, scoreOf } from './named-map';
 import { faceGap, largestFace, pointsLine } from './points-line';
 import { middleOf, useLampLayout } from './round-drawing';
-import { type FinalBeat, tellFinale } from './scenes';
+import { type FinalBeat, sharesWords, tellFinale } from './scenes';
 import styles from './stage.module.css';
 
 type Props = FinaleDrawingProps<View, FinalBeat, Settings>;
@@ -53,12 +53,15 @@ function NamedLamps(props: Props & { named: NamedRound; width: number }) {
   const labelWidth = LETTER * longestLine(placed.seats.map(nameOf), letters);
   const layout = useLampLayout(placed.map, { width, bigSection, labelWidth });
   const lightOf = lightsOf(placed.map, bigSection);
+  // Bots have their mark in the picture.
+  const plainOf = (seat: SeatId) => partsOfCalled(nameOf(seat)).name;
+  const figureOf = (seat: SeatId) => figureWords(scoreOf(named, seat) ?? 0);
   return (
     <LampPicture
       key={named.round}
       layout={layout}
       margin={NAMES_MARGIN}
-      description={`Round ${named.round} with names`}
+      description={`Round ${named.round} with names: ${sharesWords(named, plainOf)}`}
     >
       {layout.sections
         .filter(({ section }) => section.nodes.length >= bigSection)
@@ -82,7 +85,12 @@ function NamedLamps(props: Props & { named: NamedRound; width: number }) {
       {layout.nodes.map((node) => {
         const seat = placed.seats[node.node];
         return (
-          <Lamp key={node.node} at={node} light={lightOf.lamp(node.node)}>
+          <Lamp
+            key={node.node}
+            at={node}
+            light={lightOf.lamp(node.node)}
+            figure={seat === undefined ? null : figureOf(seat)}
+          >
             {seat !== undefined && (
               <LampName called={nameOf(seat)} side={node.label} isMine={seat === mine} {...{ letters, isStill }} />
             )}

@@ -1,8 +1,9 @@
 import { marginWords } from '@/components/stage/margin';
 import { type PlaceBeat, placeBeats, seatsWith, winnersBeat, winnersWords } from '@/components/stage/places';
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
-import { capital, inWords, listed } from '@/components/stage/words';
+import { capital, figureWords, inWords, listed, pointsWords } from '@/components/stage/words';
 import type { MatchView, Results, SeatId, Standing } from '@/games/game';
+import type { NamedRound } from '@/games/pointing-chains/named-round';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import type { ConnectionMap, MapSection } from './map-layout';
@@ -184,7 +185,7 @@ export function tellFinale(view: MatchView<View>, results: Results, telling: Rou
     id: 'finale',
     title: winnersWords(results, telling),
     beats: [
-      ...nameBeats(view),
+      ...nameBeats(view, telling),
       ...extraBeats(results, telling),
       ...levelBeats(results),
       ...voteBeats(view, results, telling),
@@ -198,12 +199,34 @@ export function tellFinale(view: MatchView<View>, results: Results, telling: Rou
   };
 }
 
-/** Without points: over all rounds they would add up to the places. */
-const nameBeats = ({ rounds = [] }: MatchView<View>): FinalBeat[] =>
+/** With what each got: it is to be read from where they stand, but not by who sees the game for the first time. */
+const nameBeats = ({ rounds = [] }: MatchView<View>, { nameOf }: RoundTelling): FinalBeat[] =>
   rounds.map((named, round) => ({
     ...{ id: `names ${named.round}`, show: 'names', round, seats: [], tells: [], ms: 4500 },
-    text: `Round ${named.round}, with names: who pointed at whom.`,
+    text: `Round ${named.round}, with names: ${mostWords(named, nameOf)}.`,
   }));
+
+function mostWords({ scores }: NamedRound, nameOf: RoundTelling['nameOf']): string {
+  const most = Math.max(...Object.values(scores));
+  if (most <= 0) return 'nobody got a point';
+  const seats = Object.keys(scores).filter((seat) => scores[seat as SeatId] === most) as SeatId[];
+  return `${calledTogether(seats, nameOf)} got the most, ${pointsWords(most)}${seats.length === 1 ? '' : ' each'}`;
+}
+
+/** "3 points for Ana and Bea, 2 for Cem": the most first, for who does not see the figures in the lamps. */
+export function sharesWords({ scores }: NamedRound, nameOf: RoundTelling['nameOf']): string {
+  const all = Object.entries(scores);
+  const given = [...new Set(all.map(([, score]) => score))].toSorted((a, b) => b - a);
+  const shares = given.map((points, i) => {
+    const seats = all.flatMap(([seat, score]) => (score === points ? [seat as SeatId] : []));
+    return `${i === 0 ? pointsWords(points) : figureWords(points)} for ${listed(seats.map(nameOf))}`;
+  });
+  return shares.join(', ');
+}
+
+/** By their names, up to three; else how many they are. */
+const calledTogether = (seats: readonly SeatId[], nameOf: RoundTelling['nameOf']): string =>
+  seats.length > 3 ? inWords(seats.length) : listed(seats.map(nameOf));
 
 function extraBeats({ standings }: Results, { nameOf }: RoundTelling): FinalBeat[] {
   const having = (key: 'bonus' | 'penalty') =>
