@@ -10,8 +10,8 @@ import type { View } from '@/games/logical-bluffs/view';
 import { itemsWords } from './items-words';
 import { knownWords } from './known-words';
 import { isRunning } from './reserve';
-import { seenCount } from './scenes';
-import { SeenMeter } from './seen-meter';
+import { ofSeat, seenCount } from './scenes';
+import { SeenPips } from './seen-meter';
 
 /** What the two are at now, what was said in this round, and how much of the grid each has seen: all that is public. */
 export function Standing({ view, settings }: CentreProps<View, Settings>) {
@@ -22,21 +22,19 @@ export function Standing({ view, settings }: CentreProps<View, Settings>) {
       {isFirst ? (
         <HowItGoes {...settings} />
       ) : (
-        <p className="text-balance text-lg text-subtle leading-6">{nowWords(view)}</p>
+        <p className="text-balance text-lg text-subtle leading-6">{aboutNow(view, size)}</p>
       )}
       {view.seats.map(({ seat }) => (
         <section key={seat} className="grid gap-1.5">
           <h2 className="flex items-baseline justify-between gap-3 text-xl">
             <NameInWords seat={seat} />
-            <span className="figures text-base text-subtle">
-              {view.phase === 'claim' ? `seen ${seenCount(view, seat, settings)} of ${cells.length}` : ''}
-            </span>
+            <Score {...{ view, seat, settings }} />
           </h2>
           {view.phase === 'claim' ? (
             <Slips {...{ view, seat, size }} />
           ) : (
             <>
-              <SeenMeter count={seenCount(view, seat, settings)} />
+              <SeenPips count={seenCount(view, seat, settings)} />
               <Held {...{ view, seat }} />
             </>
           )}
@@ -46,12 +44,29 @@ export function Standing({ view, settings }: CentreProps<View, Settings>) {
   );
 }
 
+/** What stands for a score while points are secret: what was paid for tiles, and how many are seen. */
+function Score({ view, seat, settings }: { view: MatchView<View>; seat: SeatId; settings: Settings }) {
+  const spent = (ofSeat(view.reveals, seat) ?? 0) * view.revealCost;
+  return (
+    <span className="figures whitespace-nowrap text-base text-subtle">
+      {spent > 0 && `${pointsWords(spent)} spent · `}seen{' '}
+      <span className="display text-2xl text-brass-content leading-none">{seenCount(view, seat, settings)}</span> of{' '}
+      {cells.length}
+    </span>
+  );
+}
+
+/** The phase, and why nobody's points stand here, where slips leave it room. */
+const aboutNow = (view: View, size: SlipSize): string =>
+  size === 'roomy' && view.rulingSince === null ? `${nowWords(view)} ${SECRET}` : nowWords(view);
+
+const SECRET = 'Points stay secret until the end.';
+
 /** What is done in this phase, for who looks in. */
 export function nowWords({ phase, rulingSince, revealCost }: View): string {
   if (rulingSince !== null) return 'The host is asked to rule on what was said.';
   if (phase === 'claim') return 'Each judges what the other says: true or false? A right answer earns two points.';
-  if (phase === 'bluff')
-    return 'Each writes four new statements; a true one earns a point. Points stay secret until the end.';
+  if (phase === 'bluff') return 'Each writes four new statements; a true one earns a point.';
   const price = revealCost === 0 ? 'for nothing' : `for ${pointsWords(revealCost)} each`;
   return `Each may look under tiles, ${price}, or name all sixteen: that wins, or costs all points.`;
 }

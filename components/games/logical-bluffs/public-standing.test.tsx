@@ -1,8 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { MatchView } from '@/games/game';
 import { seatIds } from '@/games/kit/seats';
+import { settingsSchema } from '@/games/logical-bluffs/settings';
 import { bluffed, claimed, play } from '@/games/logical-bluffs/testing';
 import type { View } from '@/games/logical-bluffs/view';
-import { nowWords, slipSize } from './public-standing';
+import { nowWords, Standing, slipSize } from './public-standing';
 
 const [seat = ''] = seatIds('A');
 
@@ -26,4 +29,19 @@ test('the stage says what each phase is about', () => {
   expect(at(claimed)).toBe(
     'Each may look under tiles, for 8 points each, or name all sixteen: that wins, or costs all points.',
   );
+});
+
+test('the stage says what each has seen and paid for it, and why it gives no points', () => {
+  const said = (shown: Partial<View>, revealCost = 8) => {
+    const view = { ...play(claimed, { revealCost }).view('spectator'), ...shown } as unknown as MatchView<View>;
+    const settings = settingsSchema.parse({ revealCost });
+    return renderToStaticMarkup(<Standing {...{ view, settings }} mine={null} nameOf={String} />)
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/\s+/g, ' ');
+  };
+  const bought = { reveals: { A: 2, B: 0 } as View['reveals'] };
+  expect(said(bought)).toContain('Points stay secret until the end.');
+  expect(said(bought)).toMatch(/16 points spent · seen 6 of 16.*(?<!spent · )seen 4 of 16/);
+  expect(said({ ...bought, phase: 'claim' })).toContain('16 points spent · seen 6 of 16');
+  expect(said(bought, 0)).not.toContain('spent');
 });
