@@ -18,9 +18,8 @@ describe('my pointers on the table', () => {
     { round: 3, at: C },
   ]);
 
-  test('the last one lies on top of what is saved, and that on the earlier ones', () => {
+  test('the last one lies on top of what is saved, and those of earlier rounds do not lie behind the map', () => {
     expect(pointersOf(view, { mine: A, choice: { at: null } })).toEqual([
-      { from: A, to: B, look: 'past' },
       { from: A, to: C, look: 'saved' },
       { from: A, to: null, look: 'now' },
     ]);

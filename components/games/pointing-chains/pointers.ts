@@ -4,10 +4,10 @@ import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import type { TableArrow, Target } from './round-table';
 
-// What I pointed at, as the table shows it: this round's arrow, those of earlier rounds, and what they come to. Whoever
-// sees everything has no pointer of their own, and sees everybody's of the round that runs.
+// What I pointed at, as the table shows it: this round's arrow, and at which faces those of earlier rounds went: drawn, they
+// lay behind the map in the middle. Whoever sees everything has no pointer of their own, and sees everybody's of the round that runs.
 
-/** Earlier rounds than the latest few only tangle the table. */
+/** Earlier rounds than the latest few do not fit beside a face. */
 const SHOWN_ROUNDS = 4;
 
 type Pointed = Pick<View, 'own' | 'phase' | 'round'>;
@@ -22,7 +22,7 @@ export const savedOf = ({ own, phase, round }: Pointed): Choice =>
 const closedOf = ({ own = [], phase, round }: Pointed) =>
   own.filter((one) => phase !== 'round' || one.round < round).slice(-SHOWN_ROUNDS);
 
-/** The faintest first, so that what is chosen now lies on top. */
+/** What is saved first, so that what is chosen now lies on top. */
 export function pointersOf(
   view: SeenTable,
   { mine, choice }: { mine: SeatId | null; choice: Choice },
@@ -30,9 +30,7 @@ export function pointersOf(
   if (mine === null) return everybodys(view);
   const saved = savedOf(view);
   const now = choice ?? saved;
-  const past = new Set(closedOf(view).map(({ at }) => at));
   return [
-    ...[...past].filter((at) => at !== now?.at).map((to) => ({ from: mine, to, look: 'past' }) as const),
     ...(saved === null || saved.at === now?.at ? [] : [{ from: mine, to: saved.at, look: 'saved' } as const]),
     ...(now === null ? [] : [{ from: mine, to: now.at, look: 'now' } as const]),
   ];

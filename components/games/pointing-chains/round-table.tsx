@@ -7,6 +7,7 @@ import { WithBots } from '@/components/faces/with-bots';
 import { lineEm } from '@/components/stage/name-size';
 import { type Oval, type Point, placesRound } from '@/components/stage/oval';
 import wood from '@/components/stage/table.module.css';
+import { listed } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId, SeatView } from '@/games/game';
 import styles from './table.module.css';
@@ -21,8 +22,8 @@ export type Target = SeatId | null;
 export interface TableArrow {
   readonly from: SeatId;
   readonly to: Target;
-  /** Chosen now, as the server has it, or long past. */
-  readonly look: 'now' | 'saved' | 'past';
+  /** Chosen now, or as the server has it. */
+  readonly look: 'now' | 'saved';
 }
 
 export interface Picking {
@@ -211,8 +212,8 @@ function Sitting({ at, shortcut, ...props }: Omit<PlaceProps, 'style'> & { short
         )}
         {acted && <Check aria-hidden className={styles.check} />}
         {rounds.length > 0 && (
-          <span aria-hidden className={styles.rounds}>
-            {rounds.join(' ')}
+          <span aria-hidden title={`You pointed here in round ${listed(rounds.map(String))}`} className={styles.rounds}>
+            {rounds.map((round) => `R${round}`).join(' ')}
           </span>
         )}
       </span>
@@ -261,7 +262,7 @@ function Arrows({ arrows = [], places, width }: ArrowsProps) {
   );
 }
 
-const strength = { now: 1, saved: 0.5, past: 0.22 } as const;
+const strength = { now: 1, saved: 0.5 } as const;
 
 function Arrow({ from, path, head, look }: ReturnType<typeof arrowBetween> & Pick<TableArrow, 'from' | 'look'>) {
   return (
@@ -277,7 +278,7 @@ function Arrow({ from, path, head, look }: ReturnType<typeof arrowBetween> & Pic
       <path
         d={path}
         {...(look === 'now' ? { pathLength: 1 } : {})}
-        strokeWidth={look === 'past' ? 1.5 : 2.5}
+        strokeWidth={2.5}
         strokeDasharray={look === 'saved' ? '5 5' : undefined}
         className={styles.shaft}
       />
