@@ -32,9 +32,10 @@ test('nothing but the choice is named where points and connections are equal', (
 
 test('winners in an order are said to win all the same, last of all places', () => {
   const { finale, separated } = ended(new Story(['A', 'B', 'C'], { rounds: 1 }).points('A>B B C'));
-  expect(finale.slice(-3)).toEqual([
+  expect(finale.slice(-4)).toEqual([
     'Two lamps are still dark.',
     'B and C win with 1 point each, two points ahead of A. Connections only put them in order.',
+    'Nobody reached 7 points: no token of life.',
     'A pointed at somebody in every round, and loses a garnet.',
   ]);
   expect(separated).toEqual([

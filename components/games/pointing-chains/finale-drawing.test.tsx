@@ -42,10 +42,19 @@ test('nobody is seen with points before their place is told', () => {
   }
 });
 
-test('lost garnets come after the crown, whose picture stays', () => {
-  const [winners, garnets] = chain().slice(-2);
-  expect([winners?.id, garnets?.id]).toEqual(['winners', 'garnets']);
-  expect(garnets?.drawn).toBe(winners?.drawn);
+test('lost garnets come after the crown, whose picture stays, and lie on the faces of those who lose them', () => {
+  const marks = /<svg data-lost-garnet.*?<\/svg>/g;
+  const [winners, none, garnets] = chain().slice(-3);
+  expect([winners?.id, none?.id, garnets?.id]).toEqual(['winners', 'tokens', 'garnets']);
+  expect(winners?.drawn).not.toMatch(marks);
+  expect(garnets?.drawn.match(marks)).toHaveLength(2);
+  expect(garnets?.drawn.replaceAll(marks, '')).toBe(winners?.drawn);
+});
+
+test('that nobody gets a token is said after the winners, of whom it would tell how far they are', () => {
+  const beats = chain();
+  expect(beats.filter(({ seen }) => seen.includes('no token of life')).map(({ id }) => id)).toEqual(['tokens']);
+  expect(beats.findIndex(({ id }) => id === 'tokens')).toBeGreaterThan(beats.findIndex(({ id }) => id === 'winners'));
 });
 
 describe('names at the lamps', () => {

@@ -5,7 +5,7 @@ import { Face } from '@/components/faces/face';
 import { Crown } from '@/components/stage/crown';
 import { DrawnBot, DrawnName, nameLines } from '@/components/stage/drawn-name';
 import { Honoured } from '@/components/stage/honoured';
-import { inOrder } from '@/components/stage/places';
+import { inOrder, seatsWith } from '@/components/stage/places';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { useWidth } from '@/components/stage/use-width';
 import { figureWords, ordinal, pointsWords } from '@/components/stage/words';
@@ -20,7 +20,7 @@ import { type ConnectionMap, nodeRadius, type PlacedNode } from './map-layout';
 import { namedMapOf, scoreOf } from './named-map';
 import { faceGap, largestFace, pointsLine } from './points-line';
 import { middleOf, useLampLayout } from './round-drawing';
-import { type FinalBeat, sharesWords, tellFinale } from './scenes';
+import { type FinalBeat, isLostGarnet, sharesWords, tellFinale } from './scenes';
 import styles from './stage.module.css';
 
 type Props = FinaleDrawingProps<View, FinalBeat, Settings>;
@@ -228,7 +228,7 @@ function spokenOf({ show, id, seats }: FinalBeat, { results, told }: Pick<Props,
     case 'candidate':
       return { eyebrow: id === 'tied' ? 'Tied for the fewest points' : 'Elimination candidate', under: points };
     case 'tokens':
-      return { eyebrow: seats.length === 0 ? null : 'A token of life', under: points };
+      return { eyebrow: 'A token of life', under: points };
     default:
       return { eyebrow: null, under: () => (id === 'bonus' ? '+1' : '−2') };
   }
@@ -263,7 +263,8 @@ function Line({ scene, index, results, isStill, width, told }: Props & Told & { 
   const candidates = isTold(scene, { index, show: 'candidate' }) ? results.eliminationCandidates : [];
   const isWon = isTold(scene, { index, show: 'winners' });
   const isGiven = isTold(scene, { index, show: 'tokens' });
-  const holders = seatsWith(results.awards, 'token-of-life');
+  const holders = seatsWith(results.awards, ({ kind, amount }) => kind === 'token-of-life' && amount > 0);
+  const losers = isTold(scene, { index, show: 'garnets' }) ? seatsWith(results.awards, isLostGarnet) : [];
   const top = spots.findLast(({ seat }) => results.winners.includes(seat))?.seat;
   const shareOf = (x: number) => `${((100 * x) / width).toFixed(2)}%`;
   return (
@@ -273,7 +274,8 @@ function Line({ scene, index, results, isStill, width, told }: Props & Told & { 
         const marks = {
           isRimmed: wins && isWon,
           isCrowned: seat === top && isWon,
-          hasToken: holders.has(seat) && (wins ? isWon : isGiven),
+          hasToken: holders.includes(seat) && (wins ? isWon : isGiven),
+          losesGarnet: losers.includes(seat),
           isCandidate: candidates.includes(seat),
         };
         return (
@@ -316,11 +318,12 @@ interface LineFaceProps {
   /** The one on top of those who win. */
   readonly isCrowned: boolean;
   readonly hasToken: boolean;
+  readonly losesGarnet: boolean;
   readonly isCandidate: boolean;
 }
 
-/** With a crown over it, a token at its rim, or a broken ring round it. */
-function LineFace({ seat, size, isRimmed, isCrowned, hasToken, isCandidate }: LineFaceProps) {
+/** With a crown over it, a token or a garnet that is lost at its rim, or a broken ring round it. */
+function LineFace({ seat, size, isRimmed, isCrowned, hasToken, losesGarnet, isCandidate }: LineFaceProps) {
   return (
     <>
       <Face seat={seat} size="full" {...{ isRimmed }} />
@@ -329,6 +332,17 @@ function LineFace({ seat, size, isRimmed, isCrowned, hasToken, isCandidate }: Li
         <svg aria-hidden viewBox="-8 -8 16 16" className="absolute top-[-12%] right-[-16%] w-[48%]">
           <circle r={6.5} fill="oklch(0.95 0.03 85)" stroke="oklch(0.83 0.11 85)" strokeWidth={1.2} />
           <path d="M0 -3.4 1 -1 3.4 0 1 1 0 3.4-1 1-3.4 0-1-1Z" fill="oklch(0.32 0.05 60)" />
+        </svg>
+      )}
+      {losesGarnet && (
+        <svg data-lost-garnet aria-hidden viewBox="-8 -8 16 16" className="absolute top-[-12%] left-[-16%] w-[48%]">
+          <path
+            d="M0 -7.2 6.4 0 0 7.2-6.4 0Z"
+            fill="oklch(0.48 0.18 20)"
+            stroke="oklch(0.86 0.06 20)"
+            strokeWidth={1.2}
+          />
+          <path d="M-2.6 0H2.6" stroke="oklch(0.97 0.01 85)" strokeWidth={1.8} strokeLinecap="round" />
         </svg>
       )}
       {isCandidate && (
@@ -343,8 +357,5 @@ function LineFace({ seat, size, isRimmed, isCrowned, hasToken, isCandidate }: Li
 
 const isTold = ({ beats }: Props['scene'], { index, show }: { index: number; show: FinalBeat['show'] }): boolean =>
   beats.slice(0, index + 1).some((beat) => beat.show === show && beat.id !== 'tied');
-
-const seatsWith = (awards: Props['results']['awards'], kind: string): Set<SeatId> =>
-  new Set(awards.filter((award) => award.kind === kind && award.amount > 0).map(({ seat }) => seat));
 
 export const finale: GameFinale<View, FinalBeat, Settings> = { tell: tellFinale, Drawing: FinaleDrawing };

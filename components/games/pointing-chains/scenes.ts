@@ -2,7 +2,7 @@ import { marginWords } from '@/components/stage/margin';
 import { type PlaceBeat, placeBeats, seatsWith, winnersBeat, winnersWords } from '@/components/stage/places';
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { capital, figureWords, inWords, listed, pointsWords } from '@/components/stage/words';
-import type { MatchView, Results, SeatId, Standing } from '@/games/game';
+import type { Award, MatchView, Results, SeatId, Standing } from '@/games/game';
 import type { NamedRound } from '@/games/pointing-chains/named-round';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
@@ -174,7 +174,9 @@ function ownTarget(round: number, { own, rounds }: MatchView<View>, mine: SeatId
 }
 
 const laterLines = ({ status, viewer }: MatchView<View>): Card['lines'] =>
-  status === 'finished' || viewer === 'host' ? [] : [{ text: 'Who stood where, and all points, are told at the end.' }];
+  status === 'finished' || viewer === 'host'
+    ? []
+    : [{ text: 'Who stood where, and so got which points, is told at the end.' }];
 
 // The end: names come to the lamps, then places from the last up, and who may have to go, before them where a choice put
 // them there; the winners last of all places,
@@ -194,6 +196,7 @@ export function tellFinale(view: MatchView<View>, results: Results, telling: Rou
       ...tokenBeats(results, telling),
       breathBeat(results),
       winningBeat(results, telling),
+      ...noTokenBeats(results, telling),
       ...garnetBeats(results, telling),
     ],
   };
@@ -268,7 +271,7 @@ const connectionsWords = ({ detail: { connections } }: Standing): string =>
   `${String(connections)} ${connections === 1 ? 'connection' : 'connections'}`;
 
 function garnetBeats({ awards }: Results, { nameOf }: RoundTelling): FinalBeat[] {
-  const lost = seatsWith(awards, ({ kind, amount }) => kind === 'garnet' && amount < 0);
+  const lost = seatsWith(awards, isLostGarnet);
   if (lost.length === 0) return [];
   const loses = lost.length === 1 ? 'loses a garnet' : 'lose a garnet each';
   return [
@@ -279,24 +282,25 @@ function garnetBeats({ awards }: Results, { nameOf }: RoundTelling): FinalBeat[]
   ];
 }
 
+export const isLostGarnet = ({ kind, amount }: Award): boolean => kind === 'garnet' && amount < 0;
+
 const tokenSeats = ({ awards }: Results) => seatsWith(awards, ({ kind }) => kind === 'token-of-life');
 
 /** Those below the winners; what the winners get is told with them. */
-function tokenBeats(results: Results, { nameOf, settings }: RoundTelling): FinalBeat[] {
-  const all = tokenSeats(results);
-  const seats = all.filter((seat) => !results.winners.includes(seat));
-  if (all.length > 0 && seats.length === 0) return [];
+function tokenBeats(results: Results, { nameOf }: RoundTelling): FinalBeat[] {
+  const seats = tokenSeats(results).filter((seat) => !results.winners.includes(seat));
+  if (seats.length === 0) return [];
   const each = seats.length === 1 ? '' : ' each';
-  return [
-    {
-      ...{ id: 'tokens', show: 'tokens', seats, tells: [], ms: 3200, isAward: true },
-      text:
-        all.length === 0
-          ? `${noTokenWords(settings)}: no token of life.`
-          : `A token of life and a garnet${each}: ${listed(seats.map(nameOf))}.`,
-    },
-  ];
+  return [{ ...tokenBeat, seats, text: `A token of life and a garnet${each}: ${listed(seats.map(nameOf))}.` }];
 }
+
+/** Before them it would say how far the winners are. */
+function noTokenBeats(results: Results, { settings }: RoundTelling): FinalBeat[] {
+  if (tokenSeats(results).length > 0) return [];
+  return [{ ...tokenBeat, seats: [], text: `${noTokenWords(settings)}: no token of life.` }];
+}
+
+const tokenBeat = { id: 'tokens', show: 'tokens', tells: [], ms: 3200, isAward: true } as const;
 
 function breathBeat({ winners }: Results): FinalBeat {
   const lamps = winners.length === 1 ? 'One lamp is' : `${capital(inWords(winners.length))} lamps are`;
