@@ -47,7 +47,7 @@ export const turns: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
       await hand.type(statement);
     }
     await hand.tap(button('^Send the statements', inBar));
-    await hand.see({ css: 'p, h2', name: 'Your statements are in|statements are out|claims' });
+    await hand.see({ css: 'p, h2', name: 'Your statements are in|statements are out|claim' });
   },
 
   async 'runes-to-ruins'(hand) {

@@ -79,12 +79,6 @@ function prompt(view: MatchView<View>, mine: SeatId): string | null {
   return phase === 'claim' ? 'Judge the other’s statements' : 'Buy a tile, guess, or pass';
 }
 
-const phaseNames = new Map([
-  ['bluff', 'statements'],
-  ['claim', 'claims'],
-  ['reveal', 'reveals'],
-]);
-
 function phaseSeconds(view: MatchView<View>, settings: Settings): number | null {
   const { bluffSeconds, claimSeconds, revealSeconds, reserveSeconds } = settings;
   if (view.reserveRuns.length > 0) return reserveSeconds;
@@ -98,7 +92,8 @@ const screens: GameScreens<View, Settings, Action> = {
   loadEndWords: async () => (await import('./end-words')).endWords,
   SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),
   prompt,
-  phase: (view) => `Round ${view.round}: ${phaseNames.get(view.phase) ?? view.phase}`,
+  // By the names of the rulebook's chapters.
+  phase: (view) => `Round ${view.round}: ${view.phase}`,
   phaseSeconds,
   closes: () => 'the phase',
   loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
