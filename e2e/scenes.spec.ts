@@ -444,6 +444,25 @@ test('after its scene every game leads whoever plays to the heading of what is n
   }
 });
 
+test('after a scene nothing has a ring on the page of who looks on', async ({ newVisitor, database }) => {
+  const { page } = await newVisitor({ watches: true });
+  const { code, goOnTo } = await putRecord(database, {
+    game: 'logical-bluffs',
+    name: 'wrong-guess-and-items',
+    events: 1,
+  });
+  await page.goto(`/m/${code}`);
+  await expect(page.getByRole('region', { name: 'The table' })).toBeVisible();
+  await goOnTo(2);
+  await expect(scene(page)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(scene(page)).toHaveAttribute('data-scene', 'end');
+  await page.keyboard.press('Enter');
+  const board = page.getByRole('group', { name: 'Round 1: claim' });
+  await expect(board).toBeFocused();
+  expect(await board.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('none');
+});
+
 const publicOnStage = [
   {
     game: 'pointing-chains',

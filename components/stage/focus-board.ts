@@ -1,9 +1,9 @@
 /**
- * To the heading of what is now to do, or the first in sight; where a game has none, to the board itself, which is called what
- * the round is.
+ * To the heading of what is now to do, or the first in sight; where a game has none, and for who only looks on, to the board
+ * itself, which is called what the round is and shows no ring.
  */
-export function focusBoard(board: HTMLElement | null) {
-  const headings = [...(board?.querySelectorAll<HTMLElement>('h2, legend') ?? [])];
+export function focusBoard(board: HTMLElement | null, { looksOn = false } = {}) {
+  const headings = looksOn ? [] : [...(board?.querySelectorAll<HTMLElement>('h2, legend') ?? [])];
   const at = headings.find(({ dataset }) => dataset.toDo !== undefined) ?? headings.find(isInSight) ?? board;
   if (at === null) return;
   at.tabIndex = -1;

@@ -35,7 +35,7 @@ export function Show({ closes, scenes, props, screens, next, isHost, isPart = fa
   function goOn() {
     closes.finish();
     document.documentElement.scrollTo({ top: 0 });
-    requestAnimationFrame(() => focusBoard(board.current));
+    requestAnimationFrame(() => focusBoard(board.current, { looksOn: props.mine === null && !isHost }));
   }
   const isPlaying = playing !== null && scenes !== null;
   const coming = tellsCloses(screens) ? closes.coming : null;
