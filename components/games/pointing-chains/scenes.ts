@@ -3,6 +3,7 @@ import { type PlaceBeat, placeBeats, seatsWith, winnersBeat, winnersWords } from
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { capital, figureWords, inWords, listed, pointsWords } from '@/components/stage/words';
 import type { Award, MatchView, Results, SeatId, Standing } from '@/games/game';
+import { seatEntries } from '@/games/kit/by-seat';
 import type { NamedRound } from '@/games/pointing-chains/named-round';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
@@ -210,18 +211,19 @@ const nameBeats = ({ rounds = [] }: MatchView<View>, { nameOf }: RoundTelling): 
   }));
 
 function mostWords({ scores }: NamedRound, nameOf: RoundTelling['nameOf']): string {
-  const most = Math.max(...Object.values(scores));
+  const all = seatEntries(scores);
+  const most = Math.max(...all.map(([, score]) => score));
   if (most <= 0) return 'nobody got a point';
-  const seats = Object.keys(scores).filter((seat) => scores[seat as SeatId] === most) as SeatId[];
+  const seats = all.flatMap(([seat, score]) => (score === most ? [seat] : []));
   return `${calledTogether(seats, nameOf)} got the most, ${pointsWords(most)}${seats.length === 1 ? '' : ' each'}`;
 }
 
 /** "3 points for Ana and Bea, 2 for Cem": the most first, for who does not see the figures in the lamps. */
 export function sharesWords({ scores }: NamedRound, nameOf: RoundTelling['nameOf']): string {
-  const all = Object.entries(scores);
+  const all = seatEntries(scores);
   const given = [...new Set(all.map(([, score]) => score))].toSorted((a, b) => b - a);
   const shares = given.map((points, i) => {
-    const seats = all.flatMap(([seat, score]) => (score === points ? [seat as SeatId] : []));
+    const seats = all.flatMap(([seat, score]) => (score === points ? [seat] : []));
     return `${i === 0 ? pointsWords(points) : figureWords(points)} for ${listed(seats.map(nameOf))}`;
   });
   return shares.join(', ');
