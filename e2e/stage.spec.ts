@@ -91,6 +91,10 @@ const watched = [
 ];
 
 const middles = [
+  {
+    ...{ game: 'logical-bluffs', record: 'wrong-guess-and-items', events: 6 },
+    ...{ says: /bought 0$|^Round 1: reveal$|have acted$/, draws: '[aria-label="The grid"]', count: 5 },
+  },
   { game: 'runes-to-ruins', record: 'five-seats', events: 95, says: /are ready$|^Round 5$/, draws: 'figure', count: 7 },
   {
     ...{ game: 'proof-by-contradiction', record: 'eleven', events: 15 },

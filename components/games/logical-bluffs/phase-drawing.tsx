@@ -313,8 +313,10 @@ function BoughtTiles({ after, seat, round, isStill, index }: Props & { seat: Sea
 /** The grid: with the tiles that are spoken of while these are judged, beside what is bought while one may buy. */
 export function Centre({ view, isStage = false }: CentreProps<View, Settings>) {
   if (view.phase === 'claim') return <Claimed {...{ view, isStage }} />;
-  const grid = <SharedGrid view={view} spoken={[]} className={classNames('mx-auto', styles.faceDown)} />;
-  if (view.phase !== 'reveal') return grid;
+  const isCounted = view.phase === 'reveal';
+  const look = styles[isCounted ? 'counted' : 'faceDown'];
+  const grid = <SharedGrid view={view} spoken={[]} className={classNames('mx-auto', look)} />;
+  if (!isCounted) return grid;
   return (
     <div className="grid gap-3">
       {grid}
