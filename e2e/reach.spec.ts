@@ -107,7 +107,7 @@ test('the links in letters ask first, and say where they lead nowhere', async ({
   await expect(page.getByText('This link was used already', { exact: false })).toBeVisible();
 });
 
-test('a reminder that reaches nobody says so, and beside each stands the link to send them', async ({
+test('a reminder that reaches nobody says so, and beside each stands the link to send them, after a reload too', async ({
   newPerson,
   database: { prisma },
 }) => {
@@ -135,4 +135,9 @@ test('a reminder that reaches nobody says so, and beside each stands the link to
     page.getByText(/^Nothing was sent\. 1 has chosen to get no such messages: send them the link\. 1 has no way/),
   ).toBeVisible();
   await expect(link(ann.name)).toBeVisible();
+  await page.reload();
+  await expect(link(ann.name)).toBeVisible();
+  await page.getByRole('tab', { name: 'Questions and rulings' }).click();
+  const unheard = `${ben.name} has no way to be reached: they see it when they open the page. ${ann.name} has chosen to get no such messages`;
+  await expect(page.getByText(unheard)).toBeVisible();
 });

@@ -9,8 +9,8 @@ const askAtMost = 20;
 
 export interface Became {
   readonly words: string;
-  /** Who is not told by anything of ours: the host has to send them the link. */
-  readonly unreached: readonly SeatId[];
+  /** Nobody has to be sent the link. */
+  readonly isWhole: boolean;
 }
 
 /** By what they are reached is not told there, nor more of who is missing than the screen shows. */
@@ -28,7 +28,7 @@ export async function becameOf(
   page: Pick<MatchPage, 'code' | 'seats'>,
   { notices, count, open }: { notices: readonly number[]; count: number; open: string },
 ): Promise<Became> {
-  if (notices.length === 0) return { words: onSafeScreen(count), unreached: [] };
+  if (notices.length === 0) return { words: onSafeScreen(count), isWhole: true };
   const online = new Set(page.seats.flatMap(({ seat, online: isOnline }) => (isOnline === true ? [seat] : [])));
   for (let asked = 1; ; asked++) {
     const seats = await api.host.reminded.query({ code: page.code, notices: [...notices] });
@@ -36,8 +36,8 @@ export async function becameOf(
       told.some(({ state, problem }) => state === 'waiting' && problem === null),
     );
     if (!isUnderWay || asked === askAtMost) {
-      const unreached = seats.filter((one) => needsLink(one, online)).map(({ seat }) => seat);
-      return { words: remindedWords({ seats, online, open, nameOf: nameIn(page) }), unreached };
+      const isWhole = !seats.some((one) => needsLink(one, online));
+      return { words: remindedWords({ seats, online, open, nameOf: nameIn(page) }), isWhole };
     }
     await new Promise((resolve) => setTimeout(resolve, askEveryMs));
   }

@@ -13,19 +13,19 @@ import type { MatchPage } from '@/server/pages/shapes';
 import { becameOf } from './became-of';
 
 /** What became of it could not be asked. */
-const onPages = { words: 'They are reminded on their pages.', unreached: [] };
+const onPages = { words: 'They are reminded on their pages.', isWhole: true };
 
 interface RemindProps {
   readonly page: MatchPage;
   readonly view: MatchView;
   readonly game: AnyGame;
   readonly now: number;
-  /** Who is told by nothing of ours. */
-  onUnreached(seats: readonly SeatId[]): void;
+  /** It is known what became of it. */
+  onReminded(): void;
 }
 
 /** Reminds who has not acted, and says what became of it. */
-export function RemindMissing({ page, view, game, now, onUnreached }: RemindProps) {
+export function RemindMissing({ page, view, game, now, onReminded }: RemindProps) {
   const requests = useRequests();
   const [isAsking, setAsking] = useState(false);
   const missing = view.seats.flatMap(({ seat, acted }) => (acted === false ? [seat] : []));
@@ -39,8 +39,8 @@ export function RemindMissing({ page, view, game, now, onUnreached }: RemindProp
     setAsking(true);
     const became = await becameOf(page, { ...done, count, open: endsAtDueOf(game, view) }).catch(() => onPages);
     setAsking(false);
-    onUnreached(became.unreached);
-    notify(became.words, became.unreached.length === 0 ? 'success' : 'neutral');
+    onReminded();
+    notify(became.words, became.isWhole ? 'success' : 'neutral');
   }
 
   return (

@@ -15,14 +15,14 @@ interface SeatsSectionProps {
   onActFor(seat: SeatId): void;
 }
 
-/** Every seat, and how who is missing is reminded; beside whoever that did not reach stands the link to send them. */
+/** Every seat, and how who is missing is reminded; beside whoever that did not reach stands the link to send them, as long as it does not. */
 export function SeatsSection(props: SeatsSectionProps) {
-  const [unreached, setUnreached] = useState<ReadonlySet<SeatId>>(new Set());
-  const onUnreached = (seats: readonly SeatId[]) => setUnreached((before) => new Set([...before, ...seats]));
+  const [reminders, setReminders] = useState(0);
+  const onReminded = () => setReminders((count) => count + 1);
   return (
-    <Section title="Seats" aside={<RemindMissing {...props} onUnreached={onUnreached} />}>
+    <Section title="Seats" aside={<RemindMissing {...props} onReminded={onReminded} />}>
       <OwnReminder {...props} />
-      <SeatsTable {...props} {...{ unreached, onUnreached }} />
+      <SeatsTable {...props} {...{ reminders, onReminded }} />
     </Section>
   );
 }

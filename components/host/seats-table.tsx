@@ -31,20 +31,21 @@ interface SeatsProps {
   readonly game: AnyGame;
   /** Epoch milliseconds by the server's clock, refreshed now and then. */
   readonly now: number;
-  /** Whom a reminder did not reach. */
-  readonly unreached: ReadonlySet<SeatId>;
-  onUnreached(seats: readonly SeatId[]): void;
+  /** How often somebody was reminded on this page. */
+  readonly reminders: number;
+  /** It is known what became of a reminder. */
+  onReminded(): void;
   onActFor(seat: SeatId): void;
 }
 
 /** Every seat: who plays it, whether they have acted and since when, when they were last here, and what can be done. */
 export function SeatsTable(props: SeatsProps) {
-  const { page, view, unreached } = props;
+  const { page, view, reminders } = props;
   const requests = useRequests();
   const isSafe = useIsSafe();
   const showsSeen = page.can.host && !isSafe;
   const showsActed = view.status !== 'finished' && view.seats.some(({ acted }) => acted !== null);
-  const reached = useReached(page, showsSeen);
+  const reached = useReached(page, { isShown: showsSeen, reminders });
   const actedOf = new Map(view.seats.map(({ seat, acted }) => [seat, acted]));
   return (
     <>
@@ -67,7 +68,6 @@ export function SeatsTable(props: SeatsProps) {
               {...{ seat, requests, showsActed, showsSeen }}
               acted={actedOf.get(seat.seat) ?? null}
               reached={reached.get(seat.seat) ?? null}
-              isUnreached={unreached.has(seat.seat) && actedOf.get(seat.seat) !== true}
             />
           ))}
         </tbody>
@@ -77,7 +77,7 @@ export function SeatsTable(props: SeatsProps) {
   );
 }
 
-interface RowProps extends Omit<SeatsProps, 'unreached'> {
+interface RowProps extends Omit<SeatsProps, 'reminders'> {
   readonly seat: PageSeat;
   readonly requests: Requests;
   readonly acted: boolean | null;
@@ -85,11 +85,10 @@ interface RowProps extends Omit<SeatsProps, 'unreached'> {
   readonly showsSeen: boolean;
   /** Null: nobody sits here, or it is not known. */
   readonly reached: ReachedSeat | null;
-  readonly isUnreached: boolean;
 }
 
 function SeatRow(props: RowProps) {
-  const { page, seat, now, acted, reached, isUnreached, showsActed, showsSeen } = props;
+  const { page, seat, now, acted, reached, showsActed, showsSeen } = props;
   const [token, setToken] = useState<string | null>(null);
   return (
     <>
@@ -106,7 +105,7 @@ function SeatRow(props: RowProps) {
           </span>
           {showsSeen && reached !== null && (
             <ReachedLine
-              {...{ reached, isUnreached, now }}
+              {...{ reached, now }}
               code={page.code}
               name={seat.name}
               isHere={seat.online === true}
@@ -151,19 +150,19 @@ interface MenuProps {
   /** Epoch milliseconds. */
   readonly now: number;
   onActFor(seat: SeatId): void;
-  onUnreached(seats: readonly SeatId[]): void;
+  onReminded(): void;
   onToken(token: string): void;
 }
 
 /** What is asked before it is done. */
 type Asked = { readonly type: 'replace' } | { readonly type: 'bot'; readonly id: string; readonly name: string };
 
-function SeatMenu({ page, seat, view, game, now, requests, onActFor, onUnreached, onToken }: MenuProps) {
+function SeatMenu({ page, seat, view, game, now, requests, onActFor, onReminded, onToken }: MenuProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const isSafe = useIsSafe();
   const close = () => setAsked(null);
   const { place, nudge, replace, hand, handBack } = useSeatRequests({
-    ...{ page, seat, requests, onUnreached, onToken, onDone: close },
+    ...{ page, seat, requests, onReminded, onToken, onDone: close },
     open: endsAtDueOf(game, view),
   });
   // Whom the host has reminded is not for those who look at a shared screen.
@@ -219,14 +218,14 @@ function SeatMenu({ page, seat, view, game, now, requests, onActFor, onUnreached
 
 const isHeld = ({ holder, standIn }: PageSeat): boolean => holder === 'player' || holder === 'guest' || standIn;
 
-type RequestProps = Pick<MenuProps, 'page' | 'seat' | 'requests' | 'onUnreached' | 'onToken'> & {
+type RequestProps = Pick<MenuProps, 'page' | 'seat' | 'requests' | 'onReminded' | 'onToken'> & {
   /** What is open, as a sentence has it. */
   readonly open: string;
   onDone(): void;
 };
 
 /** What the menu sends. That it has been done is said when nothing is open over the page any more. */
-function useSeatRequests({ page, seat, open, requests, onUnreached, onToken, onDone }: RequestProps) {
+function useSeatRequests({ page, seat, open, requests, onReminded, onToken, onDone }: RequestProps) {
   const place = `seat ${seat.seat}`;
   const key = { code: page.code, seat: seat.seat };
   return {
@@ -234,9 +233,9 @@ function useSeatRequests({ page, seat, open, requests, onUnreached, onToken, onD
     async nudge() {
       const done = await requests.send(place, () => api.host.nudge.mutate({ code: page.code, seats: [seat.seat] }));
       if (done === null) return;
-      const { words, unreached } = await becameOf(page, { ...done, count: 1, open });
-      onUnreached(unreached);
-      notify(words, unreached.length === 0 ? 'success' : 'neutral');
+      const { words, isWhole } = await becameOf(page, { ...done, count: 1, open });
+      onReminded();
+      notify(words, isWhole ? 'success' : 'neutral');
     },
     async replace(reason?: string) {
       const done = await requests.send(place, () => api.host.replaceSeat.mutate({ ...key, reason }));

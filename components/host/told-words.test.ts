@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seatId } from '@/games/kit/seats';
 import type { Told } from '@/server/reach/reached';
 import type { WayKind } from '@/server/reach/topics';
-import { needsLink, ownReminderWords, reachableWords, reachedWords, remindedWords } from './told-words';
+import { needsLink, ownReminderWords, reachableWords, reachedWords, remindedWords, unheardWords } from './told-words';
 
 const [A, B, C, D] = ['A', 'B', 'C', 'D'].map(seatId);
 const by = (state: Told['state'], problem: string | null = null) => ({
@@ -12,7 +12,15 @@ const by = (state: Told['state'], problem: string | null = null) => ({
 });
 const nameOf = (seat: string) => `Player ${seat}`;
 const said = { open: 'round 2', nameOf };
-const reachedBy = (kinds: WayKind[]) => ({ kinds, daily: [], hasQuietHours: false, last: null, held: null });
+const reachedBy = (kinds: WayKind[]) => ({
+  kinds,
+  daily: [],
+  hasQuietHours: false,
+  hearsWords: true,
+  last: null,
+  held: null,
+  isUnreached: false,
+});
 
 test('says of reminders what was sent, and what was not', () => {
   if (A === undefined || B === undefined || C === undefined || D === undefined) throw new Error('no seats');
@@ -128,4 +136,16 @@ test('says of a seat by which ways, and what became of the last message', () => 
   expect(reachedWords({ ...seat, held: { ...held, notBefore: seven } }, night)).toMatch(
     /^By e-mail, not before 0?7:00( AM)?$/,
   );
+});
+
+test('says who sees what a host writes only when they open the page', () => {
+  const hearer = (name: string, kinds: WayKind[], hearsWords = false) => ({
+    ...{ name, isHere: false, reached: { kinds, hearsWords } },
+  });
+  const [ann, ben, cem] = [hearer('Ann', []), hearer('Ben', ['discord']), hearer('Cem', ['mail', 'discord'])];
+  expect(unheardWords([ann])).toBe('Ann has no way to be reached: they see it when they open the page.');
+  expect(unheardWords([ann, cem, ben])).toBe(
+    'Ann and Ben have no way to be reached: they see it when they open the page. Cem has chosen to get no such messages: they see it when they open the page.',
+  );
+  expect(unheardWords([hearer('Dov', ['push'], true), { ...ann, isHere: true }])).toBeNull();
 });

@@ -147,6 +147,31 @@ export function reachableWords(reached: readonly ReachedSeat[]): string | null {
   return sentences.filter((sentence) => sentence !== null).join(' ');
 }
 
+interface Hearer {
+  readonly name: string;
+  /** Their page is open. */
+  readonly isHere: boolean;
+  readonly reached: Pick<ReachedSeat, 'kinds' | 'hearsWords'>;
+}
+
+/** Whom no message tells what a host writes to them: "Ann has no way to be reached." Null: it is news to all of them. */
+export function unheardWords(hearers: readonly Hearer[]): string | null {
+  const unheard = hearers.filter(({ isHere, reached }) => !isHere && !reached.hearsWords);
+  const without = unheard.filter(({ reached }) => reached.kinds.every((kind) => kind === 'discord'));
+  const unwilling = unheard.filter((one) => !without.includes(one));
+  const sentences = [
+    seeItLater(without, 'no way to be reached'),
+    seeItLater(unwilling, 'chosen to get no such messages'),
+  ].filter((sentence) => sentence !== null);
+  return sentences.length === 0 ? null : sentences.join(' ');
+}
+
+function seeItLater(unheard: readonly Hearer[], why: string): string | null {
+  if (unheard.length === 0) return null;
+  const names = new Intl.ListFormat('en').format(unheard.map(({ name }) => name));
+  return `${names} ${unheard.length === 1 ? 'has' : 'have'} ${why}: they see it when they open the page.`;
+}
+
 /** By every way. */
 const isDaily = ({ kinds, daily }: ReachedSeat): boolean => daily.length === kinds.length;
 

@@ -4,9 +4,18 @@ import type { MatchPage } from '@/server/pages/shapes';
 import type { ReachedSeat } from '@/server/reach/reached';
 import { useAsked } from './use-asked';
 
+interface Shown {
+  readonly isShown: boolean;
+  /** How often somebody was reminded on this page: what became of that is asked at once. */
+  readonly reminders?: number;
+}
+
 /** By which ways each seat's player can be reached, asked now and then while it is shown. */
-export function useReached({ code, seats }: MatchPage, isShown: boolean): ReadonlyMap<SeatId, ReachedSeat> {
-  const about = seats.map(({ holder, name }) => `${holder} ${name}`).join();
+export function useReached(
+  { code, seats }: MatchPage,
+  { isShown, reminders = 0 }: Shown,
+): ReadonlyMap<SeatId, ReachedSeat> {
+  const about = [reminders, ...seats.map(({ holder, name }) => `${holder} ${name}`)].join();
   const reached = useAsked(() => api.host.reached.query({ code }), { about, isShown });
   return new Map(reached?.map((one) => [one.seat, one]));
 }

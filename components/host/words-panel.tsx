@@ -5,26 +5,32 @@ import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Name } from '@/components/faces/face';
 import { Rulings } from '@/components/match/rulings';
+import { useIsSafe } from '@/components/shell/safe';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Checkbox, FieldError, Textarea } from '@/components/ui/field';
 import { LocalTime } from '@/components/ui/local-time';
 import { notify } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
+import type { SeatId } from '@/games/game';
 import { questionsWords } from '@/games/waiting';
 import type { MatchPage, Question } from '@/server/pages/shapes';
+import { unheardWords } from './told-words';
+import { useReached } from './use-reached';
 
 /** Questions of the players, oldest open one first, and the rulings for everybody. */
 export function WordsPanel({ page }: { page: MatchPage }) {
+  const isSafe = useIsSafe();
+  const reached = useReached(page, { isShown: page.can.host && !isSafe });
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       {page.waitsHidden === null ? (
-        <Questions page={page} />
+        <Questions {...{ page, reached }} />
       ) : (
         <HiddenQuestions page={page} count={page.waitsHidden.questions} />
       )}
       <Section title="Rulings" aside="Never changed, only added to">
-        <RuleForm code={page.code} />
+        <RuleForm code={page.code} unheard={unheardIn(page, reached)} />
         <div className="mt-6">
           <Rulings page={page} />
         </div>
@@ -33,7 +39,19 @@ export function WordsPanel({ page }: { page: MatchPage }) {
   );
 }
 
-function Questions({ page }: { page: MatchPage }) {
+type Reached = ReturnType<typeof useReached>;
+
+/** Whom no message tells what is written to them: to that seat, or (none) to all. */
+function unheardIn({ seats }: MatchPage, reached: Reached, to: SeatId | null = null): string | null {
+  const hearers = seats.flatMap(({ seat, name, online }) => {
+    const how = reached.get(seat);
+    const isMeant = to === null || to === seat;
+    return how === undefined || !isMeant ? [] : [{ name, isHere: online === true, reached: how }];
+  });
+  return unheardWords(hearers);
+}
+
+function Questions({ page, reached }: { page: MatchPage; reached: Reached }) {
   const isOpen = ({ answer, published }: Question) => answer === null && !published;
   const open = page.questions.filter(isOpen);
   const answered = page.questions.filter((question) => !isOpen(question)).toReversed();
@@ -44,7 +62,10 @@ function Questions({ page }: { page: MatchPage }) {
       )}
       <ul className="grid gap-6">
         {open.map((question) => (
-          <OpenQuestion key={question.id} code={page.code} question={question} />
+          <OpenQuestion
+            key={question.id}
+            {...{ question, code: page.code, unheard: unheardIn(page, reached, question.seat) }}
+          />
         ))}
         {answered.map((question) => (
           <li key={question.id}>
@@ -63,13 +84,15 @@ function Questions({ page }: { page: MatchPage }) {
 interface OpenProps {
   readonly code: string;
   readonly question: Question;
+  /** That no message tells who asks of the answer; null: one does, or it is not known. */
+  readonly unheard?: string | null;
   onAnswered?: (() => void) | undefined;
 }
 
-const OpenQuestion = ({ code, question, onAnswered }: OpenProps) => (
+const OpenQuestion = ({ code, question, unheard = null, onAnswered }: OpenProps) => (
   <li>
     <QuestionHead question={question} />
-    <AnswerForm {...{ code, onAnswered }} id={question.id} />
+    <AnswerForm {...{ code, unheard, onAnswered }} id={question.id} />
   </li>
 );
 
@@ -159,7 +182,7 @@ function QuestionHead({ question }: { question: Question }) {
   );
 }
 
-function AnswerForm({ code, id, onAnswered }: Pick<OpenProps, 'code' | 'onAnswered'> & { id: number }) {
+function AnswerForm({ code, id, unheard, onAnswered }: Omit<OpenProps, 'question'> & { id: number }) {
   const requests = useRequests();
   const [text, setText] = useState('');
   const [publish, setPublish] = useState(false);
@@ -177,6 +200,7 @@ function AnswerForm({ code, id, onAnswered }: Pick<OpenProps, 'code' | 'onAnswer
       <Textarea
         label="Answer"
         hideLabel
+        help={unheard ?? undefined}
         placeholder="Your answer"
         rows={2}
         maxLength={4000}
@@ -204,7 +228,7 @@ function AnswerForm({ code, id, onAnswered }: Pick<OpenProps, 'code' | 'onAnswer
   );
 }
 
-function RuleForm({ code }: { code: string }) {
+function RuleForm({ code, unheard }: { code: string; unheard: string | null }) {
   const requests = useRequests();
   const [text, setText] = useState('');
 
@@ -220,7 +244,7 @@ function RuleForm({ code }: { code: string }) {
     <form onSubmit={rule} className="grid gap-2">
       <Textarea
         label="New ruling"
-        help="Everybody in the match sees it at once. Players who are away are told by the ways that they chose."
+        help={`Everybody in the match sees it at once. Players who are away are told by the ways that they chose.${unheard === null ? '' : ` ${unheard}`}`}
         rows={3}
         maxLength={4000}
         value={text}

@@ -31,7 +31,7 @@ import { SeatMenu } from './seat-menu';
 export function SeatList({ page, runs, now }: { page: MatchPage; runs: boolean; now(): number }) {
   const isSafe = useIsSafe();
   const taken = page.seats.filter(({ holder }) => holder !== 'free').length;
-  const reached = useReached(page, page.can.host && !isSafe);
+  const reached = useReached(page, { isShown: page.can.host && !isSafe });
   const words = reachableWords([...reached.values()]);
   return (
     <Section

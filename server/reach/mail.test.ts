@@ -576,8 +576,11 @@ describe('a host', () => {
     const { notices } = await accept(host.host.nudge({ code, seats: [ann.seat] }));
     const reminded = async () => (await host.host.reminded({ code, notices }))[0]?.told;
     await vi.waitFor(async () => expect(await reminded()).toMatchObject([{ state: 'late' }]), { timeout: 10_000 });
+    const isUnreached = async () => (await host.host.reached({ code }))[0]?.isUnreached;
+    expect(await isUnreached()).toBe(true);
     await accept(ann.api.play.act({ code, seat: ann.seat, action: point, key: newKey() }));
     expect(await reminded()).toMatchObject([{ state: 'dropped' }]);
+    expect(await isUnreached()).toBe(false);
     expect(lettersTo('player 1')).toEqual([]);
   });
 
@@ -602,9 +605,17 @@ describe('a host', () => {
     );
     const reached = await match.host.host.reached({ code: match.code });
     expect(reached.map(({ kinds }) => kinds)).toEqual([['mail'], ['mail'], []]);
+    expect(reached.map(({ isUnreached }) => isUnreached)).toEqual([false, true, true]);
+    expect(reached.map(({ hearsWords }) => hearsWords)).toEqual([true, true, false]);
     expect(JSON.stringify(reached)).not.toContain('example.org');
     expect(await refusalOf(match.host.host.nudge({ code: match.code }))).toBe('TOO_SOON');
     await expect(ann.api.host.reached({ code: match.code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await accept(hostWhoLooks(match.host).act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
+    const later = await match.host.host.reached({ code: match.code });
+    expect(
+      later.map(({ isUnreached }) => isUnreached),
+      'of the round before',
+    ).toEqual([false, false, false]);
   });
 
   test('is told when those who are missing are reminded by themselves, and what became of it', async () => {

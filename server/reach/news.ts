@@ -20,9 +20,9 @@ import {
   leadOf,
   minute,
   type News,
-  openedAtOf,
   type Piece,
   piece,
+  waitsSince,
 } from './piece';
 import { leadOfStart, startOf } from './start-news';
 
@@ -201,13 +201,6 @@ function turnOf(match: LoadedMatch, { seat, now }: { seat: SeatId; now: number }
       : [piece(near.key, 'deadlines', { at: near.at, text: `The deadline is near. ${missing}` })]),
   ];
   return { pieces: pieces.map((one) => ({ ...one, ...until })), missing, due };
-}
-
-/** Since it opened, or was gone back to (epoch milliseconds): what others have done in it since changes nothing for who has not acted. */
-function waitsSince(match: LoadedMatch): number {
-  const { log, startedAt } = match;
-  const back = log.findLast((event) => rewindTarget(event) !== null);
-  return Math.max(openedAtOf(match), startedAt + (back?.at ?? 0));
 }
 
 interface TurnTold {

@@ -1,5 +1,5 @@
 import { typeOfAction } from '@/games/kit/type-of-action';
-import { viewOf } from '@/games/match';
+import { rewindTarget, viewOf } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
 import { deadlineAt } from '../log/quiet';
 import type { Topic } from './topics';
@@ -95,6 +95,13 @@ export function deadlineOf(match: LoadedMatch): number | null {
 
 /** Of what is running, in epoch milliseconds. */
 export const openedAtOf = ({ openedAtMs }: LoadedMatch): number => openedAtMs;
+
+/** Since it opened, or was gone back to (epoch milliseconds): what others have done in it since changes nothing for who has not acted. */
+export function waitsSince(match: LoadedMatch): number {
+  const { log, startedAt } = match;
+  const back = log.findLast((event) => rewindTarget(event) !== null);
+  return Math.max(openedAtOf(match), startedAt + (back?.at ?? 0));
+}
 
 /**
  * So long before the deadline those are told who are missing: an hour, ten minutes, or half of what is shorter, but never

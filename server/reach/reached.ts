@@ -5,8 +5,9 @@ import type { Quiet } from '@/prisma/client/client';
 import { oneOf, type Querying } from '../database/queryable';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
-import { gameOf } from '../log/rows';
+import { gameOf, type NoticeRow } from '../log/rows';
 import { gatherMs } from './gathered';
+import { waitsSince } from './piece';
 import { readTopics } from './plan';
 import { type DeliveryState, deliveryStates, type WayKind, wayKinds } from './topics';
 
@@ -41,10 +42,14 @@ export interface ReachedSeat {
   /** Those of them by which they are told once a day. */
   readonly daily: readonly WayKind[];
   readonly hasQuietHours: boolean;
+  /** By one of them they are told what a host says to them: rulings, answers, reminders. */
+  readonly hearsWords: boolean;
   /** What was sent last, or is on its way; null: nothing yet. */
   readonly last: Told | null;
   /** Of what waits for its time what comes first; null: nothing does. */
   readonly held: Held | null;
+  /** They were reminded of what they are missing now, and nothing that is sent tells them of it in time. */
+  readonly isUnreached: boolean;
 }
 
 /** Those seats that people hold. */
@@ -64,6 +69,7 @@ export async function reachedSeats({ prisma }: Querying, match: LoadedMatch): Pr
     orderBy: { notBefore: 'asc' },
   });
   const hours = await prisma.quiet.findMany({ where: { personId } });
+  const unreached = await unreachedSeats({ prisma }, match);
   return seats.map((one) => {
     const own = ways.filter((way) => way.personId === one.personId);
     const told = own.flatMap(({ kind, deliveries }) => deliveries.map((delivery) => toldBy(kind, delivery)));
@@ -72,12 +78,37 @@ export async function reachedSeats({ prisma }: Querying, match: LoadedMatch): Pr
       seat: one.seat,
       kinds: kindsOf(own),
       daily: dailyOf(own),
+      hearsWords: own.some(hearsWords),
       hasQuietHours: hours.some((quiet) => quiet.personId === one.personId && hasHours(quiet)),
       last: told.sort((a, b) => b.at - a.at)[0] ?? null,
       held: held ?? null,
+      isUnreached: unreached.has(one.seat),
     };
   });
 }
+
+async function unreachedSeats(service: Querying, match: LoadedMatch): Promise<ReadonlySet<SeatId>> {
+  if (match.folded === null) return new Set();
+  const opened = waitsSince(match);
+  const nudges = match.platform.notices.filter(
+    ({ kind, createdAt }) => kind === 'nudge' && createdAt.getTime() > opened,
+  );
+  const reminded = await remindedSeats(service, { match, notices: latestIds(nudges) });
+  const { seats } = viewOf(match.folded, 'host');
+  const hasActed = new Set(seats.flatMap(({ seat, acted }) => (acted === true ? [seat] : [])));
+  return new Set(reminded.flatMap((one) => (hasActed.has(one.seat) || isReached(one) ? [] : [one.seat])));
+}
+
+/** Each seat's last one. */
+const latestIds = (nudges: readonly NoticeRow[]): number[] => [
+  ...new Map(nudges.map(({ seat, id }) => [seat, id])).values(),
+];
+
+const isReached = ({ told }: RemindedSeat): boolean => told.some(({ state }) => state !== 'late' && state !== 'failed');
+
+/** Mentions on Discord are of deadlines alone. */
+const hearsWords = ({ kind, topics }: { kind: string; topics: string }): boolean =>
+  kind !== 'discord' && readTopics(topics).includes('words');
 
 const hasHours = ({ from, until }: Pick<Quiet, 'from' | 'until'>): boolean =>
   from !== null && until !== null && from !== until;
