@@ -32,7 +32,7 @@ function situation(change: { page?: Partial<HostPage>; view?: object; now?: numb
     questions: [],
     notices: [],
     awards: null,
-    channelGoneSince: null,
+    channelFailing: null,
     ...change.page,
   } as HostPage;
   const view = {
@@ -66,10 +66,13 @@ describe('what waits for the host', () => {
     expect(idsOf({ page: { seats, finishedAt: 2000 }, view: { status: 'finished' } })).toEqual([]);
   });
 
-  it('is a channel on Discord that takes no more', () => {
-    expect(waitingForHost(situation({ page: { channelGoneSince: 700 } }))).toMatchObject([
-      { id: 'channel 700', since: 700, tab: 'people' },
-    ]);
+  it('is a channel on Discord that takes no posts, or no more of them', () => {
+    const [failing, gone] = [false, true].flatMap((isOver) =>
+      waitingForHost(situation({ page: { channelFailing: { since: 700, isOver } } })),
+    );
+    expect(failing).toMatchObject({ since: 700, tab: 'people', text: expect.stringContaining('post a test') });
+    expect(gone).toMatchObject({ since: 700, tab: 'people', text: expect.stringContaining('any more') });
+    expect(gone?.id).not.toBe(failing?.id);
   });
 
   it('says on a shared screen that there is a question, not which', () => {

@@ -43,8 +43,8 @@ export interface HostPage {
     readonly published: boolean;
   }[];
   readonly awards: readonly { readonly state: string }[] | null;
-  /** The match's channel on Discord takes no posts any more (epoch milliseconds: since when); null: it does, or there is none. */
-  readonly channelGoneSince: number | null;
+  /** The match's channel on Discord takes no posts, for good or as far as was tried; null: it does, or there is none. */
+  readonly channelFailing: { readonly since: number; readonly isOver: boolean } | null;
   /** What waits for a host whose screen is safe and does not show there; null or absent: all of it shows. */
   readonly waitsHidden?: WaitsHidden | null;
 }
@@ -188,10 +188,12 @@ function pauseOf({ page, view, now }: Running): Item[] {
 }
 
 function channelOf({ page }: HostSituation): Item[] {
-  const since = page.channelGoneSince;
-  if (since === null) return [];
-  const text = 'Discord takes no posts of this match any more: give it another address, or take it away.';
-  return [{ id: `channel ${since}`, since, text, tab: 'people', lasts: true }];
+  if (page.channelFailing === null) return [];
+  const { since, isOver } = page.channelFailing;
+  const text = isOver
+    ? 'Discord takes no posts of this match any more: give it another address, or take it away.'
+    : 'What was posted of this match last did not arrive on Discord: post a test, or give another address.';
+  return [{ id: `channel ${isOver ? 'gone' : 'failing'} ${since}`, since, text, tab: 'people', lasts: true }];
 }
 
 function seatsLeft({ page }: HostSituation): Item[] {

@@ -83,11 +83,11 @@ function ChannelForm({ page }: { page: MatchPage }) {
 const askEveryMs = 5_000;
 
 /** Asked again now and then once posts go out or one is under way, and at once when Discord takes no more. */
-function useChannel({ code, status, channelGoneSince }: MatchPage) {
+function useChannel({ code, status, channelFailing }: MatchPage) {
   const [channel, setChannel] = useState<Channel | null>(null);
   const isPosting = status !== 'lobby' || channel?.last?.state === 'waiting';
   const reload = async () => setChannel(await api.host.channel.query({ code }).catch(() => channel));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when posting has ended
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when a post was refused, or posting has ended
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
@@ -100,6 +100,6 @@ function useChannel({ code, status, channelGoneSince }: MatchPage) {
       isGone = true;
       clearInterval(timer);
     };
-  }, [code, isPosting, channelGoneSince]);
+  }, [code, isPosting, channelFailing?.since, channelFailing?.isOver]);
   return { channel, reload };
 }

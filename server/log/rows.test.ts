@@ -78,14 +78,19 @@ describe('what stands beside a log', () => {
     );
   });
 
-  test('says since when its channel takes nothing any more, not when a post was late', async () => {
+  test('says since when its channel takes nothing, and whether that is for good', async () => {
     const { matchId, read } = await lobby();
     const way = { matchId, personId: `channel ${matchId}`, kind: 'channel', label: '', topics: '[]' };
-    expect((await read()).channelGoneSince).toBeNull();
-    await prisma.reachWay.create({ data: { ...way, address: 'late', failingSince: at(1) } });
-    expect((await read()).channelGoneSince).toBeNull();
-    await prisma.reachWay.create({ data: { ...way, address: 'gone', failingSince: at(2), endedWhy: 'It is gone.' } });
-    expect((await read()).channelGoneSince).toEqual(at(2));
+    const { id } = await prisma.reachWay.create({ data: { ...way, address: 'its own' } });
+    const becomes = (data: { failingSince: Date; endedWhy?: string }) =>
+      prisma.reachWay.update({ where: { id }, data });
+    const inList = async () => (await readListed(prisma, { ids: [matchId], personId: '' }))[0]?.channelFailing;
+    expect((await read()).channelFailing).toBeNull();
+    await becomes({ failingSince: at(1) });
+    expect((await read()).channelFailing).toEqual({ since: at(1), isOver: false });
+    await becomes({ failingSince: at(2), endedWhy: 'It is gone.' });
+    for (const failing of [(await read()).channelFailing, await inList()])
+      expect(failing).toEqual({ since: at(2), isOver: true });
   });
 });
 

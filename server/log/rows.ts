@@ -107,8 +107,15 @@ export interface Platform {
   readonly questions: readonly QuestionRow[];
   readonly notices: readonly NoticeRow[];
   readonly awards: readonly AwardRow[];
-  /** Since when its channel takes no posts any more; null: it does, or there is none. */
-  readonly channelGoneSince: Date | null;
+  /** Null: its channel takes posts, or there is none. */
+  readonly channelFailing: ChannelFailing | null;
+}
+
+/** A match's channel on Discord took no post lately. */
+export interface ChannelFailing {
+  readonly since: Date;
+  /** Nothing is posted there any more. */
+  readonly isOver: boolean;
 }
 
 export type MatchKey = { readonly id: number } | { readonly code: string };
@@ -144,17 +151,27 @@ const platformParts = {
   awards: { orderBy: [{ createdAt: 'asc' }, { key: 'asc' }] },
 } satisfies Prisma.MatchInclude;
 
-const goneWays = { where: { endedWhy: { not: null } }, select: { failingSince: true } } satisfies Prisma.Match$waysArgs;
+const failingWays = {
+  where: { failingSince: { not: null } },
+  select: { failingSince: true, endedWhy: true },
+} satisfies Prisma.Match$waysArgs;
+
+/** A match has one channel at most. */
+function failingOf([way]: readonly Pick<kept.ReachWay, 'failingSince' | 'endedWhy'>[]): ChannelFailing | null {
+  return way?.failingSince == null ? null : { since: way.failingSince, isOver: way.endedWhy !== null };
+}
 
 type KeptParts = kept.Match & {
   seats: KeptSeat[];
   members: kept.MatchMember[];
   questions: kept.Question[];
   awards: kept.AwardDecision[];
+  ways: Pick<kept.ReachWay, 'failingSince' | 'endedWhy'>[];
 };
 
-const listed = ({ seats, members, questions, awards, ...row }: KeptParts): Listed => ({
+const listed = ({ seats, members, questions, awards, ways: failing, ...row }: KeptParts): Listed => ({
   row: matchRow(row),
+  channelFailing: failingOf(failing),
   seats: seats.map(seatRow),
   members: members.map((member) => ({ ...member, kind: oneOf(memberKinds, member.kind) })),
   questions: questions.map((question) => ({ ...question, seat: seatId(question.seat) })),
@@ -162,19 +179,18 @@ const listed = ({ seats, members, questions, awards, ...row }: KeptParts): Liste
 });
 
 export async function readPlatform(db: Queryable, by: MatchKey): Promise<Platform | null> {
-  const found = await db.match.findUnique({ where: by, include: { ...platformParts, ways: goneWays } });
+  const found = await db.match.findUnique({ where: by, include: { ...platformParts, ways: failingWays } });
   if (found === null) return null;
-  const { rulings, notices, ways: gone, ...rest } = found;
+  const { rulings, notices, ...rest } = found;
   return {
     ...listed(rest),
     rulings,
-    channelGoneSince: gone[0]?.failingSince ?? null,
     notices: notices.reverse().map((notice) => ({ ...notice, kind: oneOf(noticeKinds, notice.kind) })),
   };
 }
 
 /** What lists show of a match: who sits there, what it is to one person, and what may wait for its host. */
-export type Listed = Pick<Platform, 'row' | 'seats' | 'members' | 'questions' | 'awards'>;
+export type Listed = Pick<Platform, 'row' | 'seats' | 'members' | 'questions' | 'awards' | 'channelFailing'>;
 
 /** In the order of `ids`; of the members the person alone, of the questions those without an answer. */
 export async function readListed(
@@ -182,7 +198,10 @@ export async function readListed(
   { ids, personId }: { ids: readonly number[]; personId: string },
 ): Promise<Listed[]> {
   const { seats, awards } = platformParts;
-  const include = { seats, awards, members: { where: { personId } }, questions: { where: { answer: null } } };
+  const include = {
+    ...{ seats, awards, ways: failingWays },
+    ...{ members: { where: { personId } }, questions: { where: { answer: null } } },
+  };
   const found = await db.match.findMany({ where: { id: { in: [...ids] } }, include });
   const byId = new Map(found.map((match) => [match.id, match]));
   return ids.flatMap((id) => {

@@ -12,7 +12,7 @@ import { isByOtherRules } from '../log/rules';
 import type { Person } from '../person';
 import { type Access, type Guarding, rightsOf, shownTo } from './access';
 import { decidedAwards } from './decided-awards';
-import { canJoin, pageFor } from './page';
+import { canJoin, failingInPage, pageFor } from './page';
 import { calledOf } from './seats';
 import type { MatchSummary } from './shapes';
 import { endedByRow, isResultKeptFrom } from './untold';
@@ -196,7 +196,7 @@ function waitsForHost(platform: Listed): string | null {
     seats: [],
     questions: questions.map((question) => ({ ...question, at: question.createdAt.getTime() })),
     awards: decidedAwards({ results, platform, log: { length: row.seq } }),
-    channelGoneSince: null,
+    channelFailing: failingInPage(platform),
   };
   const first = firstOf(waitingForHost({ game: gameOf({ row }), page, view: null, now: now() }));
   if (row.status === 'lobby' && row.startMissedAt !== null) return 'It did not start by itself; the lobby says why.';

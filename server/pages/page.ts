@@ -1,7 +1,7 @@
 import { seatId } from '@/games/kit/seats';
 import { typeOfAction } from '@/games/kit/type-of-action';
 import { settingsFor } from '@/games/match';
-import type { WaitsHidden } from '@/games/waiting';
+import type { HostPage, WaitsHidden } from '@/games/waiting';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
 import { nightsAfter } from '../log/nights';
@@ -86,7 +86,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     awards: untold ? null : decidedAwards(match),
     openLink: rights.host ? row.joinLinkHash !== null : null,
     watchLink: rights.host ? row.watchLinkHash !== null : null,
-    channelGoneSince: access.host ? (match.platform.channelGoneSince?.getTime() ?? null) : null,
+    channelFailing: access.host ? failingInPage(match.platform) : null,
   };
 }
 
@@ -94,13 +94,14 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
  * What waits for a host whose screen is safe that is not shown there: numbers, without whose it is and what it says.
  * What the game leaves to its host is not counted, as it would tell how things stand. Null: all of it is shown.
  */
-function waitsHidden(
-  { platform: { questions, channelGoneSince } }: LoadedMatch,
-  { behind }: Access,
-): WaitsHidden | null {
+function waitsHidden({ platform: { questions, channelFailing } }: LoadedMatch, { behind }: Access): WaitsHidden | null {
   if (behind?.host !== true) return null;
-  return { questions: questions.filter(isUnanswered).length, isMore: channelGoneSince !== null };
+  return { questions: questions.filter(isUnanswered).length, isMore: channelFailing !== null };
 }
+
+/** As pages and lists tell their host. */
+export const failingInPage = ({ channelFailing }: Pick<Platform, 'channelFailing'>): HostPage['channelFailing'] =>
+  channelFailing && { ...channelFailing, since: channelFailing.since.getTime() };
 
 const isUnanswered = ({ answer, published }: QuestionRow): boolean => answer === null && !published;
 

@@ -1,7 +1,7 @@
 import type { Award, MatchView, Results, SeatId, SeatRange, Viewer } from '@/games/game';
 import type { Patch } from '@/games/kit/diff';
 import type { Night } from '@/games/kit/nights';
-import type { WaitsHidden } from '@/games/waiting';
+import type { HostPage, WaitsHidden } from '@/games/waiting';
 import type { QuietHours } from '../log/nights';
 import type { JoinWay, MatchStatus, Visibility } from '../log/rows';
 
@@ -211,8 +211,8 @@ export interface MatchPage {
   /** The open and the watch link exist (host only; null for others). */
   readonly openLink: boolean | null;
   readonly watchLink: boolean | null;
-  /** For the host: since when Discord takes no posts of the match any more (epoch milliseconds); null: it does, or is not asked to. */
-  readonly channelGoneSince: number | null;
+  /** For the host: that Discord takes no posts of the match; null: it does, or is not asked to. */
+  readonly channelFailing: HostPage['channelFailing'];
 }
 
 /** A match in a list. */

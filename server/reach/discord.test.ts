@@ -282,13 +282,31 @@ describe('what Discord answers', () => {
     const { code, host } = await postedMatch();
     discord.answer = () => ({ status: 404, body: { message: 'Unknown Webhook', code: 10015 } });
     await accept(host.host.testChannel({ code }));
-    await vi.waitFor(async () => expect((await host.matches.page({ code })).channelGoneSince).not.toBeNull(), soon);
+    await vi.waitFor(async () => expect((await host.matches.page({ code })).channelFailing?.isOver).toBe(true), soon);
     expect((await host.host.channel({ code }))?.endedWhy).toBe('Discord knows this webhook no more.');
     const own = (await host.matches.mine()).find((one) => one.code === code);
     expect(own?.waitsFor).toContain('Discord takes no posts');
     expect(await refusalOf(host.host.testChannel({ code }))).toBe('NO_WAY');
     await accept(host.host.removeChannel({ code }));
-    expect((await host.matches.page({ code })).channelGoneSince).toBeNull();
+    expect((await host.matches.page({ code })).channelFailing).toBeNull();
+  });
+
+  test('400: the host is told on the dashboard and at home that it did not arrive, until a post does', async () => {
+    const { code, host } = await postedMatch();
+    discord.answer = () => ({ status: 400, body: { message: 'Invalid Form Body' } });
+    const failing = async () => (await host.matches.page({ code })).channelFailing;
+    const atHome = async () => (await host.matches.mine()).find((one) => one.code === code)?.waitsFor ?? '';
+    await accept(host.host.testChannel({ code }));
+    await vi.waitFor(async () => expect(await failing()).toMatchObject({ isOver: false }), soon);
+    expect(await atHome()).toContain('did not arrive on Discord: post a test, or give another address');
+    const since = (await failing())?.since;
+    await accept(host.host.testChannel({ code }));
+    await vi.waitFor(async () => expect((await host.host.channel({ code }))?.last?.state).toBe('failed'), soon);
+    expect((await failing())?.since).toBe(since);
+    discord.answer = () => ({ status: 204 });
+    await accept(host.host.testChannel({ code }));
+    await vi.waitFor(async () => expect(await failing()).toBeNull(), soon);
+    expect(await atHome()).not.toContain('Discord');
   });
 
   test('429: it is asked again when it says so, to the millisecond, not before', async () => {
@@ -312,6 +330,17 @@ describe('what Discord answers', () => {
     await vi.waitFor(async () => expect((await host.host.channel({ code }))?.last?.problem).toContain('500'), soon);
     await vi.waitFor(() => expect(said()).toContain('This is how Main Match posts'), { timeout: 25_000 });
     expect(asked).toBe(2);
+  });
+
+  test('500 until it is old: the host is told that it did not arrive', async () => {
+    const { code, host } = await postedMatch();
+    discord.answer = () => ({ status: 500 });
+    await accept(host.host.testChannel({ code }));
+    await vi.waitFor(async () => expect((await host.host.channel({ code }))?.last?.problem).toContain('500'), soon);
+    expect((await host.matches.page({ code })).channelFailing).toBeNull();
+    await db().prisma.delivery.updateMany({ where: { match: null }, data: { expiresAt: new Date(Date.now() - 1) } });
+    const failing = async () => (await host.matches.page({ code })).channelFailing;
+    await vi.waitFor(async () => expect(await failing()).toMatchObject({ isOver: false }), { timeout: 25_000 });
   });
 
   test('nothing for long: more than a few posts wait for it, and are said to be late', async () => {

@@ -255,8 +255,10 @@ function findDeliveries({ prisma }: Database, ids: readonly number[]): Promise<F
 }
 
 /** Old news is not sent; where it had been tried in time, and nobody has seen it, it failed. */
-async function settleOld({ settled }: Delivering, { id, problem, isSeen }: Found): Promise<void> {
+async function settleOld({ database, settled }: Delivering, found: Found): Promise<void> {
+  const { id, problem, isSeen } = found;
   if (isSeen) return settled.add({ id, state: 'seen', problem: null });
+  if (problem !== null && found.channelOf !== null) await channelFails(database, found);
   await settled.add({ id, state: problem === null ? 'dropped' : 'failed', problem });
 }
 
@@ -264,8 +266,7 @@ async function note(delivering: Delivering, found: Found, sent: Sent): Promise<v
   const { database, settled } = delivering;
   if (sent.type === 'sent') {
     await settled.add({ id: found.id, state: 'sent', problem: null });
-    if (found.failingSince !== null)
-      await database.prisma.reachWay.updateMany({ where: { id: found.wayId }, data: { failingSince: null } });
+    if (found.failingSince !== null) await wayChanges(database, found, { failingSince: null });
     return;
   }
   if (sent.type !== 'later') {
@@ -294,16 +295,29 @@ async function settleAll({ prisma }: Database, settled: readonly Settled[]): Pro
 
 /** Where all is refused for days, or nothing will ever arrive, nothing more is sent. */
 async function noteTrouble(
-  { database: { prisma }, giveUpAfterMs }: Delivering,
-  { wayId, failingSince, channelOf }: Found,
+  { database, giveUpAfterMs }: Delivering,
+  found: Found,
   { type, why }: Extract<Sent, { type: 'refused' | 'gone' }>,
 ): Promise<void> {
-  const since = failingSince?.getTime() ?? now();
+  const since = found.failingSince?.getTime() ?? now();
   const isOver = type === 'gone' || now() - since > giveUpAfterMs;
-  const endedWhy = isOver ? why : null;
-  await prisma.reachWay.updateMany({ where: { id: wayId }, data: { failingSince: new Date(since), endedWhy } });
-  // Its hosts see it, and are told.
-  if (isOver && channelOf !== null) await touchMatch(prisma, channelOf);
+  if (!isOver && found.failingSince !== null) return; // known already
+  await wayChanges(database, found, { failingSince: new Date(since), endedWhy: isOver ? why : null });
+}
+
+/** It was tried until it was old: its hosts may be able to mend that. */
+async function channelFails(database: Database, found: Found): Promise<void> {
+  if (found.failingSince === null) await wayChanges(database, found, { failingSince: new Date(now()) });
+}
+
+/** Of a match's channel its hosts see it, and are told. */
+async function wayChanges(
+  { prisma }: Database,
+  { wayId, channelOf }: Found,
+  data: { failingSince: Date | null; endedWhy?: string | null },
+): Promise<void> {
+  await prisma.reachWay.updateMany({ where: { id: wayId }, data });
+  if (channelOf !== null) await touchMatch(prisma, channelOf);
 }
 
 async function touchMatch(prisma: Database['prisma'], id: number): Promise<void> {
