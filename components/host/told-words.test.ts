@@ -34,7 +34,7 @@ test('says of reminders what was sent, and what was not', () => {
     'Sent to 1 by e-mail. 1 hears of it at a time they chose. To 1 it did not arrive: The mail server refused it (550). 1 has no way to be reached: send them the link.',
   );
   expect(remindedWords({ seats: [{ seat: C, hasWay: false, told: [] }], online: new Set([C]), ...said })).toBe(
-    '1 has the page open.',
+    '1 is here now.',
   );
   expect(remindedWords({ seats: [{ seat: A, hasWay: true, told: [] }], online: new Set(), ...said })).toBe(
     'Nothing was sent. 1 has chosen to get no such messages: send them the link.',

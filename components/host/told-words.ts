@@ -87,7 +87,7 @@ export function remindedWords({ seats, online, open, nameOf }: Reminded): string
     sent.length === 0 ? null : `Sent to ${sent.join(', ')}.`,
     seats.length > 0 && unreached.length === seats.length ? 'Nothing was sent.' : null,
     seen.length === 0 ? null : `${countOf(seen.length, 'has', 'have')} read it on the page.`,
-    here.length === 0 ? null : `${countOf(here.length, 'has', 'have')} the page open.`,
+    here.length === 0 ? null : `${countOf(here.length, 'is', 'are')} here now.`,
     having('quiet') === 0 ? null : `${countOf(having('quiet'), 'hears', 'hear')} of it at a time they chose.`,
     having('waiting') === 0 ? null : `To ${having('waiting')} it is still on its way.`,
     failed.length === 0 ? null : `To ${failed.length} it did not arrive: ${failed[0]?.problem ?? 'it was too late.'}`,

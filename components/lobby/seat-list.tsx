@@ -217,8 +217,8 @@ function Presence({ online }: { online: boolean | null }) {
   return (
     <span
       role="img"
-      aria-label={online ? 'here' : 'away'}
-      title={online ? 'Has this page open' : 'Away at the moment'}
+      aria-label={online ? 'here now' : 'away'}
+      title={online ? 'Here now' : 'Away'}
       className={classNames('size-2 shrink-0 rounded-full', online ? 'bg-success-content' : 'border border-emphasis')}
     />
   );
