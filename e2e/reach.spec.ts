@@ -41,6 +41,42 @@ test('what happened while somebody was away stands on home and on the match, unt
   await expect.poll(async () => (await ann.api.reach.missed.query({ code })).length).toBe(0);
 });
 
+test('what came while a page was out of sight stands where the board does not move, and unfolds over it', async ({
+  newPerson,
+}) => {
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  const settings = { pace: 'host', rounds: 3, roundSeconds: null };
+  const made = await host.api.matches.create.mutate({ game: 'pointing-chains', settings, seats: 4 });
+  if (!made.ok) throw new Error(made.refusal.message);
+  const { code } = made;
+  expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  const { page } = ann;
+  await page.goto(`/m/${code}`);
+  const away = page.getByRole('region', { name: 'While you were away' });
+  const top = async () => (await page.locator('[data-board]').first().boundingBox())?.y;
+  const before = await top();
+  await away.getByText('While you were away').click();
+  await expect(away.getByRole('listitem').first()).toBeVisible();
+  expect(await top(), 'unfolded').toBe(before);
+  await away.getByRole('button', { name: 'Got it' }).click();
+  await expect(away).toBeHidden();
+
+  const inSight = (state: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  const alone = await top();
+  await inSight('hidden');
+  expect(await host.api.host.rule.mutate({ code, text: 'No calls before noon.' })).toMatchObject({ ok: true });
+  await expect(page.getByText('No calls before noon.').first()).toBeAttached();
+  await inSight('visible');
+  await expect(page.getByText('While you were away: The host has given a ruling.').first()).toBeVisible();
+  await expect(away).toContainText('The host has given a ruling.');
+  expect(await top(), 'come back to').toBe(alone);
+});
+
 test('what stood above the board has been read once a round closes in sight', async ({ newPerson }) => {
   const host = await newPerson('Hana');
   const ann = await newPerson('Ann');

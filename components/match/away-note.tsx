@@ -4,8 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { LocalTime } from '@/components/ui/local-time';
 import type { Missed } from '@/server/reach/missed';
-
-const title = 'While you were away';
+import { awayTitle, inALine } from './away-words';
 
 interface NoteProps {
   readonly missed: readonly Missed[];
@@ -14,14 +13,12 @@ interface NoteProps {
   onUnfold(): void;
 }
 
-const inALine = (missed: readonly Missed[]) => missed.map(({ text }) => text).join(' ');
-
-/** What was missed, in a line, which unfolds. */
+/** What was missed, in a line, which unfolds over what stands below it: nothing moves. */
 export function AwayNote({ missed, dismiss, onUnfold }: NoteProps) {
   return (
     <section
-      aria-label={title}
-      className="flex items-start gap-3 rounded-lg border border-subtle bg-subtle py-1 pr-1.5 pl-4 text-sm"
+      aria-label={awayTitle}
+      className="relative flex items-start gap-3 rounded-lg border border-subtle bg-subtle py-1 pr-1.5 pl-4 text-sm"
     >
       <details
         className="group min-w-0 flex-1"
@@ -32,7 +29,7 @@ export function AwayNote({ missed, dismiss, onUnfold }: NoteProps) {
         <summary className="flex min-h-10 cursor-pointer flex-wrap content-center items-baseline gap-x-3 max-sm:min-h-12">
           <span className="flex items-center gap-1 font-medium text-emphasis">
             <ChevronRight aria-hidden className="-ml-1 size-4 text-muted group-open:rotate-90" />
-            {title}
+            {awayTitle}
             {missed.length > 1 && <span className="figures font-normal text-muted">({missed.length})</span>}
           </span>
           <span
@@ -42,7 +39,7 @@ export function AwayNote({ missed, dismiss, onUnfold }: NoteProps) {
             {inALine(missed)}
           </span>
         </summary>
-        <ul className="grid gap-2 pb-3">
+        <ul className="absolute inset-x-0 top-full z-20 mt-1 grid max-h-80 gap-2 overflow-y-auto rounded-lg border border-default bg-default px-4 py-3 shadow-lg">
           {missed.map(({ key, at, text, words }) => (
             <li key={key}>
               {text} <LocalTime time={at} className="figures text-muted" />

@@ -2,8 +2,11 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '@/components/api/client';
+import { classNames } from '@/components/ui/class-names';
+import { notify } from '@/components/ui/notice';
 import type { MatchPage } from '@/server/pages/shapes';
 import type { Missed } from '@/server/reach/missed';
+import { awayTitle, inALine } from './away-words';
 import { later } from './later';
 import { useShown } from './use-shown';
 import { whatIsTold } from './what-is-told';
@@ -15,18 +18,29 @@ interface AwayProps {
   /** What runs, in words: another for whatever opens. */
   readonly phase: string;
   readonly initial: readonly Missed[];
+  /** What is told has the window: this waits below it. */
+  readonly isBelow: boolean;
 }
 
-/** What happened while its reader was away, or looked at something else, until they put it away or see the next phase open: a line, which unfolds. */
-export function Away({ page, phase, initial }: AwayProps) {
-  const { missed, dismiss, noteDismissed } = useMissed({ page, phase, initial });
+/**
+ * What happened while its reader was away, or looked at something else, until they put it away or see the next phase open: a line,
+ * which unfolds. It stands above the board as the page opens; what comes later stands below, as nothing moves a board
+ * under a hand, and is said at the window's edge.
+ */
+export function Away({ page, phase, initial, isBelow }: AwayProps) {
+  const { missed, isLate, dismiss, noteDismissed } = useMissed({ page, phase, initial });
   if (missed.length === 0) return null;
-  return <AwayNote {...{ missed, dismiss }} onUnfold={noteDismissed} />;
+  return (
+    <div className={classNames((isBelow || isLate) && 'order-last')}>
+      <AwayNote {...{ missed, dismiss }} onUnfold={noteDismissed} />
+    </div>
+  );
 }
 
-function useMissed({ page, phase, initial }: AwayProps) {
+function useMissed({ page, phase, initial }: Omit<AwayProps, 'isBelow'>) {
   const { code } = page;
   const [missed, setMissed] = useState(initial);
+  const [isLate, setLate] = useState(false);
   /** Something happened while the page was not in sight, and it has not asked yet what. */
   const isBehind = useRef(false);
   /** What ran when it was missed: who then sees the next phase open has read it. */
@@ -61,6 +75,10 @@ function useMissed({ page, phase, initial }: AwayProps) {
     if (found === null) return;
     isBehind.current = false;
     cameIn.current = phase;
+    if (missed.length === 0 && found.length > 0) {
+      setLate(true);
+      notify(`${awayTitle}: ${inALine(found)}`);
+    }
     setMissed(found);
   });
   useEffect(() => {
@@ -69,5 +87,5 @@ function useMissed({ page, phase, initial }: AwayProps) {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
 
-  return { missed, dismiss, noteDismissed };
+  return { missed, isLate, dismiss, noteDismissed };
 }

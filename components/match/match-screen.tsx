@@ -172,12 +172,7 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
         <div className="grid min-w-0 grid-cols-1 content-start items-start gap-6 lg:pb-10">
           {page.isHeldBack && <HeldBack page={page} />}
           {view.status !== 'finished' && !isTelling && <SignInNote page={page} />}
-          {hasPart(page) && (
-            // What is told has the window: this waits below it.
-            <div className={classNames('empty:hidden', (isTelling || isEnd) && 'order-last')}>
-              <Away {...{ page, phase }} initial={missed} />
-            </div>
-          )}
+          {hasPart(page) && <Away {...{ page, phase }} initial={missed} isBelow={isTelling || isEnd} />}
           {page.sentAwayWith !== null && <SentAway page={page} />}
           {mine !== null && page.notices.some(({ kind }) => kind === 'seat-opened') && <SeatsOpened page={page} />}
           {hasStatusNote({ page, view }) && <StatusNote {...{ page, view }} />}
