@@ -9,7 +9,7 @@ const message: Message = {
   wayId: 1,
   address: 'ann@example.org',
   code: null,
-  title: 'In your matches',
+  title: 'Your day in One and 1 other match',
   text: 'One: It is over.\nTwo: It is open.',
   isUnproved: false,
   reason: 'You get this.',
@@ -17,20 +17,22 @@ const message: Message = {
   mentions: '[]',
   picture: null,
   day: [
-    { text: 'One: <It> is over.', path: '/m/ONE' },
-    { text: 'Two: It is open.\nTwo: It waits.', path: '/m/TWO/host' },
+    { title: 'One', texts: ['<It> is over.'], path: '/m/ONE' },
+    { title: 'Two & more', texts: ['It is open.', 'A ruling:\n“No calls.”'], path: '/m/TWO/host' },
   ],
 };
 
-test('a day’s letter says of each match where it is, on a line of its own after what is told of it', () => {
+test('a day’s letter tells each match by itself: its title, what happened in it, and where it is', () => {
   const { text, html } = letterOf(message, {
     from: 'm@match.example',
     home,
     wayOut: { path: 'stop/1', words: 'Stop' },
   });
   expect(text).toMatch(
-    /^One: <It> is over\.\nhttps:\/\/match\.example\/m\/ONE\n\nTwo: It is open\.\nTwo: It waits\.\nhttps:\/\/match\.example\/m\/TWO\/host\n\n/,
+    /^One\n- <It> is over\.\nhttps:\/\/match\.example\/m\/ONE\n\nTwo & more\n- It is open\.\n- A ruling:\n {2}“No calls\.”\nhttps:\/\/match\.example\/m\/TWO\/host\n\n--\n/,
   );
-  expect(html).toContain(`One: &lt;It&gt; is over.\n<a href="${home}/m/ONE"`);
-  expect(html).toContain(`>${home}/m/TWO/host</a></p>`);
+  expect(html).toMatch(
+    new RegExp(`<a href="${home}/m/ONE"[^>]*>One</a></h2><ul[^>]*><li[^>]*>&lt;It&gt; is over.</li></ul>`),
+  );
+  expect(html).toMatch(new RegExp(`<a href="${home}/m/TWO/host"[^>]*>Two &amp; more</a></h2>`));
 });

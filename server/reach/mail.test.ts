@@ -475,6 +475,7 @@ describe('a day in one letter', () => {
     expect(bodiesTo('player 1')[0]?.match(/The host has given 2 rulings/g)?.length).toBe(2); // in plain text and in HTML
     expect(bodiesTo('player 1')[0]).not.toContain('Round 2');
     expect(bodiesTo('player 1')[0]).toContain(`<a href="${home}/m/${code}"`);
+    expect(lettersTo('player 1')[0]?.headers.get('subject')).toMatch(/^Your day in /);
     expect((await find()).map(({ state }) => state).toSorted()).toEqual(['dropped', 'sent', 'sent']);
   });
 });

@@ -176,19 +176,24 @@ const mentionsSchema = z.array(z.string());
 
 const ofDay: Joining = (first, all) => {
   const day = groupedBy(all, ({ code }) => code).map(ofMatch);
+  const [only, ...others] = day;
   return {
     ...first,
     code: null,
-    title: 'In your matches',
-    text: day.map(({ text }) => text).join('\n'),
-    path: '/',
+    title: `Your day in ${first.title}${othersWords(others.length)}`,
+    text: day.map(({ title, texts }) => `${title}: ${texts.join(' ')}`).join('\n'),
+    path: only === undefined || others.length > 0 ? '/' : only.path,
     day,
   };
 };
 
+const othersWords = (count: number): string =>
+  count === 0 ? '' : ` and ${count} other ${count === 1 ? 'match' : 'matches'}`;
+
 /** It leads where the last of it does. */
 const ofMatch = (all: readonly Found[]): OfMatch => ({
-  text: all.map(({ title, text }) => `${title}: ${text}`).join('\n'),
+  title: all.at(-1)?.title ?? '',
+  texts: all.map(({ text }) => text),
   path: all.at(-1)?.path ?? '/',
 });
 

@@ -24,7 +24,10 @@ export interface Message {
   readonly picture: string | null;
 }
 
-export type OfMatch = Pick<Message, 'text' | 'path'>;
+export interface OfMatch extends Pick<Message, 'title' | 'path'> {
+  /** In the order in which it happened. */
+  readonly texts: readonly string[];
+}
 
 export type Sent =
   | { readonly type: 'sent' }
