@@ -1,6 +1,5 @@
 import type { Queryable, Querying } from '../database/queryable';
 import { now } from '../database/time';
-import { removeMatch } from '../lobby/change-match';
 import { emptySeat, nobody } from '../lobby/seats';
 import type { Submitting } from '../log/appender';
 import { type Changing, change, type Removing } from '../log/change';
@@ -9,6 +8,7 @@ import type { Finding } from '../log/match-cache';
 import { readSeats, type SeatRow } from '../log/rows';
 import { accepted } from '../outcome';
 import type { Person } from '../person';
+import { closeLobby } from './close-lobby';
 
 // What becomes of what somebody hosts and plays when their account goes: nobody waits for a host who is gone
 // (docs/decisions/481), or for a player (docs/decisions/504).
@@ -57,7 +57,7 @@ export async function leaveAll(service: Leaving, person: Person): Promise<void> 
 async function leave(service: Leaving, { match, person }: { match: LoadedMatch; person: Person }): Promise<void> {
   await service.refresh(match);
   if (match.row.ownerId === person.id && !(await handOver(service, match))) {
-    if ((await removeMatch(service, match)).ok) return;
+    if ((await closeLobby(service, { match, personId: person.id })).ok) return;
     await endWithoutHost(service, { match, person });
   }
   await change(service, match, async (db, row) => {

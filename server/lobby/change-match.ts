@@ -1,4 +1,4 @@
-import { type Changing, change, type Removing } from '../log/change';
+import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { gameOf, type JoinWay, readSeats, settingsFrom, type Visibility } from '../log/rows';
 import { accepted, type Outcome } from '../outcome';
@@ -32,12 +32,4 @@ export function changeMatch(service: Changing, { match, ...changes }: Changes): 
     });
     return accepted({});
   });
-}
-
-/** Takes away a match that never started; one that did stays for good. */
-export async function removeMatch(service: Removing, match: LoadedMatch): Promise<Outcome> {
-  const removed = await service.prisma.match.deleteMany({ where: { id: match.id, status: 'lobby' } });
-  if (removed.count !== 1) return started();
-  service.removed(match);
-  return accepted({});
 }

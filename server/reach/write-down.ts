@@ -50,16 +50,27 @@ export async function writeDown(prisma: PrismaClient, { looked, at }: Written): 
       db,
       deliveries.filter(({ isGathered }) => isGathered),
     );
-    const made = await add(db, await ofWaysThatAre(db, deliveries));
-    await addJobs(db, made.filter(({ inDigest }) => !inDigest).map(queued));
-    await addDigests(
-      db,
-      made.filter(({ inDigest }) => inDigest),
-    );
+    await addAll(db, deliveries);
   });
 }
 
-/** In the order of the matches, so that no two who do this wait for each other; answers with those that it was done for. */
+/** Of a match, or (`matchId` null) of one that is gone. */
+type Adding = Omit<Delivering, 'matchId'> & { readonly matchId: number | null };
+
+/** What is to be sent, with the jobs that send it. */
+export async function addAll(db: Queryable, deliveries: readonly Adding[]): Promise<void> {
+  const made = await add(db, await ofWaysThatAre(db, deliveries));
+  await addJobs(db, made.filter(({ inDigest }) => !inDigest).map(queued));
+  await addDigests(
+    db,
+    made.filter(({ inDigest }) => inDigest),
+  );
+}
+
+/**
+ * In the order of the matches, so that no two who do this wait for each other, and none that is taken away meanwhile; answers
+ * with those that it was done for.
+ */
 async function moveOn(db: Queryable, { looked, at }: Written): Promise<Set<number>> {
   const seen = looked.map(({ matchId, seq, revision, lookAt }) => ({ matchId, seq, revision, lookAt }));
   const moved = await db.$queryRaw<{ id: number }[]>`
@@ -68,7 +79,7 @@ async function moveOn(db: Queryable, { looked, at }: Written): Promise<Set<numbe
     from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb)
         as seen ("matchId" int, seq int, revision int, "lookAt" float8)
       join match on match.id = seen."matchId"
-    order by match.id
+    order by match.id for key share of match
     on conflict (match_id) do update
       set seq = excluded.seq, revision = excluded.revision, at = excluded.at, look_at = excluded.look_at
       where told.seq <= excluded.seq and told.revision <= excluded.revision
@@ -103,7 +114,7 @@ async function growGathered(db: Queryable, gathered: readonly Delivering[]): Pro
 }
 
 /** Some may have been taken away since it was looked; those that are here stay until the end of this. */
-async function ofWaysThatAre(db: Queryable, deliveries: readonly Delivering[]): Promise<Delivering[]> {
+async function ofWaysThatAre(db: Queryable, deliveries: readonly Adding[]): Promise<Adding[]> {
   if (deliveries.length === 0) return [];
   const ids = [...new Set(deliveries.map(({ wayId }) => wayId))];
   const found = await db.$queryRaw<{ id: number }[]>`
@@ -123,7 +134,7 @@ interface Made {
 }
 
 /** Those that were not told before; what still waits learns of a deadline that was moved. Hundreds at once: Prisma would write a statement of as many rows, and read it again. */
-async function add(db: Queryable, deliveries: readonly Delivering[]): Promise<Made[]> {
+async function add(db: Queryable, deliveries: readonly Adding[]): Promise<Made[]> {
   if (deliveries.length === 0) return [];
   const written = await db.$queryRaw<(Made & { readonly isNew: boolean })[]>`
     insert into delivery (way_id, match_id, key, topic, in_digest, passes, unless_seen, title, text, path, mentions, picture, not_before, expires_at)

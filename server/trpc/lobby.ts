@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { closeLobby } from '../host/close-lobby';
 import { addBot, fillWithBots } from '../lobby/bots';
-import { changeMatch, removeMatch } from '../lobby/change-match';
+import { changeMatch } from '../lobby/change-match';
 import { claimByToken } from '../lobby/claim';
 import { chooseFace, faceChoices } from '../lobby/face';
 import { addPicture, removePicture, saveIntro } from '../lobby/intro';
@@ -180,5 +181,5 @@ export const lobbyRouter = router({
     .input(z.object({ hours: quietInput.nullable() }))
     .mutation(({ ctx, input }) => setQuietHours(ctx.service, { match: ctx.match, ...input })),
   /** Takes a match that never started away for good. */
-  remove: hostProcedure.mutation(({ ctx }) => removeMatch(ctx.service, ctx.match)),
+  remove: hostProcedure.mutation(({ ctx }) => closeLobby(ctx.service, { match: ctx.match, personId: ctx.user.id })),
 });
