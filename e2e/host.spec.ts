@@ -474,6 +474,31 @@ test('a player who deletes their account has left: everybody reads it, and the h
   await expect(page.getByRole('region', { name: 'What waits for you' })).toBeHidden();
 });
 
+test('who is asked to host declines all from that host, and lets them ask again', async ({ newPerson }) => {
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  const ask = async () => {
+    const code = await runningMatch(host, []);
+    return host.api.lobby.addCoHost.mutate({ code, name: ann.name });
+  };
+  for (const asked of [await ask(), await ask()]) expect(asked).toMatchObject({ ok: true });
+  const { page } = ann;
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: /^Answer for/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: `Decline all from ${host.name}` }).click();
+  await expect(page.getByRole('status').getByText(`${host.name} asks you no more`)).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Public matches' })).toBeVisible();
+  await expect(page.getByText('You are asked to host')).toBeHidden();
+  expect(await ask()).toMatchObject({ ok: false, refusal: { code: 'ASKS_NO_MORE' } });
+  await page.goto('/account');
+  await page.getByRole('button', { name: `Let ${host.name} ask again` }).click();
+  await expect(page.getByText('Who asks me no more to host')).toBeHidden();
+  expect(await ask()).toMatchObject({ ok: true });
+});
+
 test('sealed: the host sees who has acted, never what, until the round closes', async ({ newPerson }) => {
   const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
   const code = await runningMatch(host, [ann], { sealed: true });

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { AsksNoMore } from '@/components/account/asks-no-more';
 import { DeleteAccount } from '@/components/account/delete-account';
 import { KeptSeats } from '@/components/account/kept-seats';
 import { LeftMatches } from '@/components/account/left-matches';
@@ -33,10 +34,11 @@ interface AccountPageProps {
 export default async function AccountPage({ searchParams }: AccountPageProps) {
   const person = await currentPerson();
   if (person === null) redirect('/sign-in?next=/account');
-  const { account, reach } = await pageApi();
-  const [details, left, sessions, choices, site] = await Promise.all([
+  const { account, lobby, reach } = await pageApi();
+  const [details, left, silent, sessions, choices, site] = await Promise.all([
     person.guest ? null : account.details(),
     person.guest ? [] : account.left(),
+    lobby.asksNoMore(),
     account.sessions(),
     reach.choices(),
     siteAddress(),
@@ -80,6 +82,9 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
             <Reach initial={choices} site={site} />
           </WhenReady>
         </Section>
+        <WhenReady>
+          <AsksNoMore initial={silent} />
+        </WhenReady>
         {details === null ? null : (
           <Section title="Delete the account">
             <p className="mb-4 max-w-prose text-subtle">

@@ -5,35 +5,60 @@ import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Button, LinkButton } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
+import type { Asked } from '@/server/lobby/members';
+
+type Answer = 'accept' | 'decline' | 'decline all';
 
 /** Whether I host a match too, as somebody asks me. */
-export function AnswerAsked({ code }: { code: string }) {
-  const [answered, setAnswered] = useState<boolean | null>(null);
+export function AnswerAsked({ code, hostName }: Pick<Asked, 'code' | 'hostName'>) {
+  const [answered, setAnswered] = useState<Answer | null>(null);
   const requests = useRequests();
 
-  async function answer(accepts: boolean) {
-    const sent = await requests.send('answer', () => api.lobby.answerAsked.mutate({ code, accepts }));
-    if (sent !== null) setAnswered(accepts);
+  async function answer(given: Answer) {
+    const send = () =>
+      given === 'decline all'
+        ? api.lobby.declineAll.mutate({ code })
+        : api.lobby.answerAsked.mutate({ code, accepts: given === 'accept' });
+    const sent = await requests.send(given, send);
+    if (sent !== null) setAnswered(given);
   }
 
-  if (answered !== null)
-    return (
-      <div className="flex flex-col items-start gap-4">
-        <p role="status">{answered ? 'You host this match now.' : 'You have declined.'}</p>
-        <LinkButton href={answered ? `/m/${code}` : '/'}>{answered ? 'To the match' : 'To the front page'}</LinkButton>
-      </div>
-    );
+  if (answered !== null) return <Answered {...{ answered, code, hostName }} />;
+  const ways: readonly (readonly [Answer, string])[] = [
+    ['accept', 'Accept'],
+    ['decline', 'Decline'],
+    ['decline all', `Decline all from ${hostName}`],
+  ];
   return (
     <div className="flex flex-col items-start gap-3">
       <div className="flex flex-wrap gap-3">
-        <Button variant="solid" busy={requests.isBusy('answer')} onClick={() => void answer(true)}>
-          Accept
-        </Button>
-        <Button busy={requests.isBusy('answer')} onClick={() => void answer(false)}>
-          Decline
-        </Button>
+        {ways.map(([given, words]) => (
+          <Button
+            key={given}
+            variant={given === 'accept' ? 'solid' : given === 'decline' ? 'outline' : 'quiet'}
+            busy={requests.isBusy(given)}
+            onClick={() => void answer(given)}
+          >
+            {words}
+          </Button>
+        ))}
       </div>
       <FieldError error={requests.problem?.message ?? null} />
+    </div>
+  );
+}
+
+function Answered({ answered, code, hostName }: Pick<Asked, 'code' | 'hostName'> & { answered: Answer }) {
+  const isHost = answered === 'accept';
+  const words = new Map<Answer, string>([
+    ['accept', 'You host this match now.'],
+    ['decline', 'You have declined.'],
+    ['decline all', `You have declined, and ${hostName} asks you no more. Your account’s page can change that.`],
+  ]);
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p role="status">{words.get(answered)}</p>
+      <LinkButton href={isHost ? `/m/${code}` : '/'}>{isHost ? 'To the match' : 'To the front page'}</LinkButton>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { closeLobby } from '../host/close-lobby';
+import { askCoHost, asksNoMore, declineAll, letAskAgain } from '../lobby/asked-no-more';
 import { addBot, fillWithBots } from '../lobby/bots';
 import { changeMatch } from '../lobby/change-match';
 import { claimByToken } from '../lobby/claim';
@@ -14,7 +15,7 @@ import {
   revokeOpenLink,
   revokeSeatLink,
 } from '../lobby/links';
-import { addCoHost, answerAsked, askedToHost, removeCoHost } from '../lobby/members';
+import { answerAsked, askedToHost, removeCoHost } from '../lobby/members';
 import { promise } from '../lobby/promise';
 import { setQuietHours } from '../lobby/quiet-hours';
 import { answerReadyCheck, startReadyCheck } from '../lobby/ready-check';
@@ -113,7 +114,7 @@ export const lobbyRouter = router({
 
   addCoHost: hostProcedure
     .input(z.object({ name: textInput(60) }))
-    .mutation(({ ctx: { service, match }, input }) => countAsked(match, () => addCoHost(service, { match, ...input }))),
+    .mutation(({ ctx: { service, match }, input }) => countAsked(match, () => askCoHost(service, { match, ...input }))),
   removeCoHost: hostProcedure
     .input(z.object({ personId: idInput }))
     .mutation(({ ctx, input }) => removeCoHost(ctx.service, { match: ctx.match, ...input })),
@@ -126,6 +127,15 @@ export const lobbyRouter = router({
     .mutation(({ ctx, input }) =>
       answerAsked(ctx.service, { match: ctx.match, personId: ctx.user.id, accepts: input.accepts }),
     ),
+  /** As `answerAsked` without accepting, for all matches of this one's host, who asks them no more. */
+  declineAll: invitedProcedure.mutation(({ ctx }) =>
+    declineAll(ctx.service, { match: ctx.match, personId: ctx.user.id }),
+  ),
+  /** Hosts who ask this person no more. */
+  asksNoMore: userProcedure.query(({ ctx }) => asksNoMore(ctx.service, ctx.user.id)),
+  letAskAgain: userProcedure
+    .input(z.object({ personId: idInput }))
+    .mutation(({ ctx, input }) => letAskAgain(ctx.service, { personId: ctx.user.id, hostId: input.personId })),
 
   readyCheck: clockProcedure.mutation(({ ctx }) => startReadyCheck(ctx.service, { match: ctx.match, by: ctx.user })),
   ready: seatProcedure

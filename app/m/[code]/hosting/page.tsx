@@ -31,7 +31,7 @@ export default async function HostingPage({ params }: Address) {
         about={`${asked.hostName} asks you to host this match together. Hosts see and can do everything in it, hear of what waits for them, and cannot hold a seat.`}
       />
       <WhenReady>
-        <AnswerAsked code={code} />
+        <AnswerAsked {...asked} />
       </WhenReady>
     </Page>
   );

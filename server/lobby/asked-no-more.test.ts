@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { db } from '../database/db';
+import { accept, type Caller, callerFor, person, refusalOf, serviceOfFile } from '../testing/service';
+
+const service = await serviceOfFile();
+
+async function signUp(name: string): Promise<Caller> {
+  const { id } = person(name);
+  await db().prisma.user.create({ data: { id, name, nameKey: name.toLowerCase() } });
+  return callerFor(service, person(name));
+}
+
+async function ask(host: Caller, name: string): Promise<{ code: string; answer: string | null }> {
+  const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3 }));
+  return { code, answer: await refusalOf(host.lobby.addCoHost({ code, name })) };
+}
+
+test('whoever declines all from a host is asked by nobody but others, until they let that host ask again', async () => {
+  const [eager, other, tired] = [await signUp('Eager'), await signUp('Other'), await signUp('Tired')];
+  const [first, second] = [await ask(eager, 'Tired'), await ask(eager, 'Tired')];
+  const kept = await ask(other, 'Tired');
+  expect([first.answer, second.answer, kept.answer]).toEqual([null, null, null]);
+  await accept(tired.lobby.declineAll({ code: first.code }));
+  expect((await tired.lobby.asked()).map(({ code }) => code)).toEqual([kept.code]);
+  expect((await eager.matches.page({ code: second.code })).asked).toEqual([]);
+  expect((await ask(eager, 'tired')).answer).toBe('ASKS_NO_MORE');
+  expect((await ask(other, 'Tired')).answer).toBeNull();
+  expect((await ask(eager, 'Other')).answer).toBeNull();
+
+  const [silent] = await tired.lobby.asksNoMore();
+  expect(silent).toMatchObject({ name: 'Eager' });
+  expect(await eager.lobby.asksNoMore()).toEqual([]);
+  await accept(tired.lobby.letAskAgain({ personId: silent?.id ?? '' }));
+  expect((await ask(eager, 'Tired')).answer).toBeNull();
+});
+
+test('only whoever is asked can decline, and then silences nobody', async () => {
+  const [host, stranger] = [await signUp('Host'), await signUp('Stranger')];
+  const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3, visibility: 'public' }));
+  expect(await refusalOf(stranger.lobby.declineAll({ code }))).toBe('NOT_ASKED');
+  expect((await ask(host, 'Stranger')).answer).toBeNull();
+});
