@@ -96,6 +96,7 @@ class Wire {
   text = '';
   status = 0;
   type = '';
+  caching = '';
   isOver = false;
   private readonly request: http.ClientRequest;
 
@@ -104,6 +105,7 @@ class Wire {
     this.request = http.get({ port, host: '127.0.0.1', path, headers, agent: false }, (response) => {
       this.status = response.statusCode ?? 0;
       this.type = response.headers['content-type'] ?? '';
+      this.caching = response.headers['cache-control'] ?? '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
         this.text += chunk;
@@ -145,6 +147,7 @@ describe("what is sent is what tRPC's own adapter sends, byte for byte", () => {
     expect(one.events.map(opened)).toEqual(two.events.map(opened));
     expect(one.events.at(-2)).toContain('serialized-error');
     expect([one.status, one.type]).toEqual([two.status, two.type]);
+    expect(one.caching, 'it holds what one person alone may know').toBe('no-store, no-transform');
   });
 
   const resumed: [string, (id: string, code: string) => [string, http.OutgoingHttpHeaders]][] = [

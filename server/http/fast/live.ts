@@ -142,7 +142,7 @@ function begin(response: ServerResponse, closed: () => void): void {
   response.useChunkedEncodingByDefault = false;
   response.writeHead(200, {
     'Content-Type': 'text/event-stream',
-    'Cache-Control': 'no-cache, no-transform',
+    'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
     Connection: 'close',
   });
