@@ -1,5 +1,5 @@
 import { encode } from 'next-auth/jwt';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { db } from '../database/db';
 import { env } from '../env';
 import { register } from './accounts';
@@ -54,6 +54,21 @@ test('a sign-in from before the account called all of them off does not count', 
   forgetSessions();
   expect(await personOf(before)).toBeNull();
   expect(await personOf(await cookie({ sub, since: Date.now() + 1 }))).not.toBeNull();
+});
+
+test('a sign-in ends thirty days after it, though it is used', async () => {
+  const sub = await account('Faithful');
+  const header = await cookie({ sub });
+  const [begun, day] = [Date.now(), 24 * 3_600_000];
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const after = (days: number) => {
+    vi.setSystemTime(begun + days * day);
+    forgetSessions();
+    return personOf(header);
+  };
+  expect(await after(29)).toMatchObject({ id: sub });
+  expect(await after(30.01)).toBeNull();
 });
 
 test('a browser is known by its cookie, which is not what is kept of it', () => {
