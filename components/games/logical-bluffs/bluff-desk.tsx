@@ -256,14 +256,15 @@ interface Progress {
   readonly areTilesDone: boolean;
 }
 
-const stepsFor = ({ draft, states, areTilesDone }: Progress) => [
-  { id: 'tiles', label: `${draft.subset.length} tiles`, isDone: areTilesDone },
-  {
-    id: 'statements',
-    label: `${states.filter((state) => state === 'done').length} of ${states.length} statements`,
-    isDone: states.every((state) => state === 'done'),
-  },
-];
+/** What is missing still; nothing is done that has not been judged yet. */
+export function stepsFor({ draft, states, areTilesDone }: Progress) {
+  const done = states.filter((state) => state === 'done').length;
+  const wanted = draft.statements.length;
+  return [
+    { id: 'tiles', label: `${draft.subset.length} tiles`, isDone: areTilesDone },
+    { id: 'statements', label: `${done} of ${wanted} statements`, isDone: done === wanted },
+  ];
+}
 
 /** On a phone one line is written at a time, beside the board. */
 function LineSwitch({
