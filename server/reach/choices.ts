@@ -341,8 +341,8 @@ export async function sendNow(
 ): Promise<void> {
   const [notBefore, expiresAt] = [new Date(now()), new Date(now() + freshMs)];
   const data = { ...message, topic: 'own', passes: false, notBefore, expiresAt };
-  const { id } = await db.delivery.create({ data, select: { id: true } });
-  await addJobs(db, [{ id, notBefore }]);
+  const { id, way } = await db.delivery.create({ data, select: { id: true, way: { select: { kind: true } } } });
+  await addJobs(db, [{ id, notBefore, kind: way.kind }]);
 }
 
 export async function quietHoursOf({ prisma }: Querying, { id }: Person): Promise<QuietHours | null> {

@@ -43,7 +43,11 @@ async function writeLetters(): Promise<void> {
   });
   const message = { key: 'news', topic: 'turns', passes: false, title: 'A match', text: 'News.', path: '/' };
   const data = ways.map(({ id }) => ({ wayId: id, ...message, ...times }));
-  await addJobs(prisma, await prisma.delivery.createManyAndReturn({ data }));
+  const made = await prisma.delivery.createManyAndReturn({ data });
+  await addJobs(
+    prisma,
+    made.map((one) => ({ ...one, kind: 'mail' })),
+  );
 }
 
 test('killed three times in the middle, every letter arrives, and twice only what was under way', async () => {

@@ -10,6 +10,7 @@ import { type Reasoned, reasonOf } from './reason';
 import { Together } from './together';
 import { type WayKind, wayKinds } from './topics';
 import type { Message, OfMatch, Sent, Way } from './way';
+import { tasks } from './write-down';
 
 // Sends what was written down, by a queue of jobs in PostgreSQL that any number of processes work off. A job that is cut
 // off by a crash is taken up again by another; only if that was between sending and noting it, the same text comes twice.
@@ -17,8 +18,9 @@ import type { Message, OfMatch, Sent, Way } from './way';
 export interface SendingOptions {
   readonly databaseUrl: string;
   readonly ways: Readonly<Record<WayKind, Way | null>>;
-  /** How many are sent at once. */
+  /** How many jobs are worked off at once, and besides how many of letters. */
   readonly atOnce?: number;
+  readonly lettersAtOnce?: number;
   /** Whoever has held a job for so long is dead: no sending takes longer. */
   readonly deadAfterMs?: number;
   /** An address where nothing arrived for so long is given up. */
@@ -32,7 +34,13 @@ export interface Sending {
 }
 
 const longestSendMs = 25_000;
-const defaults = { atOnce: 16, deadAfterMs: 40_000, giveUpAfterMs: 3 * 24 * 3_600_000, mendEveryMs: 10_000 };
+const defaults = {
+  atOnce: 16,
+  lettersAtOnce: 8,
+  deadAfterMs: 40_000,
+  giveUpAfterMs: 3 * 24 * 3_600_000,
+  mendEveryMs: 10_000,
+};
 
 export async function startSending(given: SendingOptions): Promise<Sending> {
   const options = { ...defaults, ...given };
@@ -43,19 +51,20 @@ export async function startSending(given: SendingOptions): Promise<Sending> {
   await followDatabase(database); // the thread that sends has a clock of its own
   const queue = new pg.Pool({
     connectionString: options.databaseUrl,
-    max: 8,
+    max: 10,
     application_name: 'main-match reach',
     options: withoutWaiting,
   });
   queue.on('error', () => {}); // the next job finds out
-  const runner = await run({
-    pgPool: queue,
-    concurrency: options.atOnce,
-    noHandleSignals: true,
-    pollInterval: 1_000,
-    logger: new Logger(() => logFault),
-    taskList: { deliver: deliver(delivering), digest: digest(delivering) },
-  });
+  const running = { pgPool: queue, noHandleSignals: true, pollInterval: 1_000, logger: new Logger(() => logFault) };
+  // All letters go to one server: where it is slow, it holds up letters alone.
+  const runners = [
+    await run({ ...running, concurrency: options.atOnce, taskList: { [tasks.others]: deliver(delivering) } }),
+    await run({
+      ...{ ...running, concurrency: options.lettersAtOnce },
+      taskList: { [tasks.letters]: deliver(delivering), digest: digest(delivering) },
+    }),
+  ];
   const mend = setInterval(() => {
     void unlock(queue, options.deadAfterMs);
     void followDatabase(database);
@@ -63,7 +72,7 @@ export async function startSending(given: SendingOptions): Promise<Sending> {
   return {
     async stop() {
       clearInterval(mend);
-      await runner.stop();
+      await Promise.all(runners.map((runner) => runner.stop()));
       for (const way of Object.values(options.ways)) way?.stop();
       await queue.end();
       await closeDatabase(database);
@@ -115,14 +124,18 @@ const payloadSchema = z.object({ ids: z.array(z.int()) });
 
 /** What is told of a match at once goes in one message; what is settled is left alone when the job comes again. */
 function deliver(delivering: Delivering): Task {
-  return async (payload, { addJob }) => {
+  return async (payload, { addJob, job }) => {
     const found = await findDeliveries(delivering.database, payloadSchema.parse(payload).ids);
     const messages = messagesOf(found);
     const sent = await Promise.all(messages.map((all) => deliverTogether(delivering, all, inOne)));
     for (const [i, all] of messages.entries()) {
       const one = sent[i];
       if (one?.type !== 'later' || one.retryAfterMs === undefined) continue;
-      await addJob('deliver', { ids: all.map(({ id }) => id) }, { runAt: new Date(Date.now() + one.retryAfterMs) });
+      await addJob(
+        job.task_identifier,
+        { ids: all.map(({ id }) => id) },
+        { runAt: new Date(Date.now() + one.retryAfterMs) },
+      );
     }
     const late = sent.find((one) => one?.type === 'later' && one.retryAfterMs === undefined);
     if (late != null) throw new NotYet();

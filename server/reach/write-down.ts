@@ -131,6 +131,8 @@ interface Made {
   readonly matchId: number | null;
   /** The match whose channel it goes to. */
   readonly channelOf: number | null;
+  /** Of the way. */
+  readonly kind: string;
 }
 
 /** Those that were not told before; what still waits learns of a deadline that was moved. Hundreds at once: Prisma would write a statement of as many rows, and read it again. */
@@ -146,14 +148,14 @@ async function add(db: Queryable, deliveries: readonly Adding[]): Promise<Made[]
     on conflict (way_id, match_id, key) do update set text = excluded.text, expires_at = excluded.expires_at
       where delivery.state = 'waiting' and delivery.passes and delivery.expires_at <> excluded.expires_at
     returning (xmax = 0) as "isNew", id, not_before as "notBefore", in_digest as "inDigest", way_id as "wayId", match_id as "matchId",
-      (select match_id from reach_way where reach_way.id = delivery.way_id) as "channelOf"`;
+      (select match_id from reach_way where reach_way.id = delivery.way_id) as "channelOf",
+      (select kind from reach_way where reach_way.id = delivery.way_id) as kind`;
   return written.filter(({ isNew }) => isNew);
 }
 
 /** A channel reads one after the other. */
-const queued = ({ id, notBefore, wayId, matchId, channelOf }: Made): Queued => ({
-  id,
-  notBefore,
+const queued = ({ id, notBefore, wayId, matchId, channelOf, kind }: Made): Queued => ({
+  ...{ id, notBefore, kind },
   message: `${wayId} ${matchId}`,
   queue: channelOf === null ? null : `channel ${wayId}`,
 });
@@ -164,7 +166,12 @@ interface Queued {
   /** What has the same goes in one message; absent: one by itself. */
   readonly message?: string;
   readonly queue?: string | null;
+  /** By which way it goes. */
+  readonly kind: string;
 }
+
+/** Letters have jobs of their own, and a place of their own to be worked off. */
+export const tasks = { letters: 'deliver letters', others: 'deliver' } as const;
 
 /** What a job carries: one at a time the queue costs more than the messages do. */
 const perJob = 8;
@@ -175,12 +182,13 @@ export async function addJobs(db: Queryable, made: readonly Queued[]): Promise<v
   if (made.length === 0) return;
   await db.$executeRaw`
     select count(graphile_worker.add_job(
-      'deliver', json_build_object('ids', job.ids), queue_name => job.queue, run_at => job.at,
+      job.task, json_build_object('ids', job.ids), queue_name => job.queue, run_at => job.at,
       max_attempts => ${maxAttempts}::int))
-    from jsonb_to_recordset(${JSON.stringify(jobsOf(made))}::jsonb) as job (ids jsonb, queue text, at timestamptz)`;
+    from jsonb_to_recordset(${JSON.stringify(jobsOf(made))}::jsonb) as job (task text, ids jsonb, queue text, at timestamptz)`;
 }
 
 interface Job {
+  readonly task: string;
   readonly ids: number[];
   readonly queue: string | null;
   readonly at: Date;
@@ -190,11 +198,14 @@ interface Job {
 function jobsOf(made: readonly Queued[]): Job[] {
   const jobs: Job[] = [];
   for (const together of messagesOf(made).values()) {
-    const [{ queue = null, notBefore: at }] = together;
+    const [{ queue = null, notBefore: at, kind }] = together;
+    const task = kind === 'mail' ? tasks.letters : tasks.others;
     const ids = together.map(({ id }) => id);
-    const open = jobs.find((job) => job.queue === null && job.at.getTime() === at.getTime() && job.ids.length < perJob);
+    const open = jobs.find(
+      (job) => job.queue === null && job.task === task && job.at.getTime() === at.getTime() && job.ids.length < perJob,
+    );
     if (queue === null && open !== undefined) open.ids.push(...ids);
-    else jobs.push({ ids, queue, at });
+    else jobs.push({ task, ids, queue, at });
   }
   return jobs;
 }
