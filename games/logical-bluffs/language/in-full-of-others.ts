@@ -1,3 +1,5 @@
+import { numberWords } from '../../kit/number-words';
+import { type Cell, inGridOrder } from '../grid';
 import type { InFull } from './in-full';
 
 // "Some … others …", "all tiles except A1 …, and A1 …" and "the rows are all different colours", with each way in which they are meant.
@@ -60,6 +62,14 @@ export const turnsOfOthers: readonly (readonly [string, InFull])[] = [
     ],
   ],
   ['(?:the )?(rows|columns) is all (?:of )?the same colour', ([lines]) => [`all the ${lines} is the same colour`]],
+  ['no two (row|column)s is (?:exactly )?(?:the same|alike|matching)(?: as each other)?', notTheSame],
+  [
+    '(?:the )?(row|column)s is (?:different|of different) colours',
+    ([shape]) => [
+      `all ${shape}s is one colour and no colour appear in two ${shape}s`,
+      `the ${shape}s has no colour in common`,
+    ],
+  ],
   [
     '(?:the )?(row|column)s is all (?:of )?different colours',
     ([shape]) => [
@@ -68,6 +78,18 @@ export const turnsOfOthers: readonly (readonly [string, InFull])[] = [
     ],
   ],
 ];
+
+/** "No two rows are the same", of two rows: not tile by tile, or not the same colours. */
+function notTheSame([shape = '']: readonly string[], subset: readonly Cell[]): readonly string[] | null {
+  const [one, two, ...more] = [
+    ...new Set(inGridOrder(subset).map((cell) => (shape === 'row' ? cell.slice(1) : cell.slice(0, 1)))),
+  ].sort();
+  if (one === undefined || two === undefined || more.length > 0) return null;
+  const [a, b] = [`${shape} ${lineWord(one)}`, `${shape} ${lineWord(two)}`];
+  return [`it is not true that ${a} match ${b}`, `it is not true that ${a} has the same colours as ${b}`];
+}
+
+const lineWord = (name: string): string => numberWords[Number(name)] ?? name.toLowerCase();
 
 /** Whether the rest says the contrary of that the tile is of that colour; or, of "no tile", of that it is not. */
 const isAgainst = (rest: string, so: string, isSo = false): boolean => {

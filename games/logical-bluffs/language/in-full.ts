@@ -1,7 +1,9 @@
 import { numberWords } from '../../kit/number-words';
 import { areAdjacent, type Cell, isCell } from '../grid';
 import { isAt } from './geometry';
+import { turnsOfDoubt } from './in-full-of-doubts';
 import { turnsOfEach } from './in-full-of-each';
+import { itemsInFull } from './in-full-of-items';
 import { turnsOfOthers } from './in-full-of-others';
 import type { Word } from './words';
 
@@ -210,7 +212,15 @@ const turns: readonly (readonly [string, InFull])[] = [
 const ifThereIs = (a: string | undefined, b: string | undefined): string =>
   `if there is a ${a} tile , there is ${a === b ? 'at least two' : 'at least one'} ${b} tile${a === b ? 's' : ''}`;
 
-const known = [...turns, ...turnsOfEach, ...turnsOfOthers].map(([from, to]) => ({ from: new RegExp(`^${from}$`), to }));
+const all: readonly (readonly [string, InFull])[] = [
+  ['(.*)', itemsInFull],
+  ...turnsOfDoubt,
+  ...turns,
+  ...turnsOfEach,
+  ...turnsOfOthers,
+];
+
+const known = all.map(([from, to]) => ({ from: new RegExp(`^${from}$`), to }));
 
 /** Each way to say it in full; the words as they are where nothing is left out. */
 export function inFull(words: readonly Word[], subset: readonly Cell[]): (readonly Word[])[] {

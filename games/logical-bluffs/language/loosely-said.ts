@@ -360,6 +360,8 @@ const ways: readonly (readonly [string, ...(readonly (string | Meant)[])])[] = [
   ['is not (adjacent|next) to (.+?) nor(?: to)?', 'is $1 to neither $2 nor'],
 
   // Tiles, rows and columns.
+  [`([A-D][1-4] .*[A-D][1-4]) (is|has|do) not both`, 'not all of $1 $2'],
+  [`([A-D][1-4] .*[A-D][1-4]) (is|has|do) both`, 'all of $1 $2'],
   ['([A-D][1-4](?: [A-D][1-4])+)(?! and| ,)', ([names]) => [inOneList(names)]],
   [`^(?:just|merely|solely) ${T}`, 'only $1'],
   [`(.+) is ${C} ,? ?unlike ${T}`, '$1 is $2 and $3 is not $2'],

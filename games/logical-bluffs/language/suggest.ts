@@ -211,7 +211,7 @@ function* moreOf(
 ): Generator<string> {
   const [colour = 'red'] = spokenIn(text);
   yield said.replace(/^Every tile other than (.+) is (.+)\.$/, 'Every tile is $2 except $1.');
-  const joint = /\b(?:or|if|unless)\b/.test(said) ? ', and' : ' and';
+  const joint = /^(?:it is not true|not )|\b(?:or|if|unless)\b/i.test(said) ? ', and' : ' and';
   if (exceptions.test(inPlainWords(text))) {
     yield said.replace(
       /\.?$/,
@@ -239,7 +239,7 @@ function listed(cells: readonly Cell[]): string {
 }
 
 /** What is said of all but some is not said of those. */
-const exceptions = /\b(?:except|apart|but|besides|other than|save)\b/;
+const exceptions = /\b(?:except|apart|besides|other than|save)\b|\bbut [A-D][1-4](?! is)/;
 
 /** The row or column of which these are all the tiles. */
 const linesOf = (some: readonly Cell[], subset: readonly Cell[]): string[] =>

@@ -18,6 +18,7 @@ import {
   someAndOthers,
 } from './testing/of-which';
 import { rareTruths } from './testing/rare-truths';
+import { doubtOneWay, doubtTwoWays, doubtUnsaid } from './testing/said-in-doubt';
 import { inFullOneWay, inFullTwoWays } from './testing/said-in-full';
 import { shortOneWay, shortTwoWays } from './testing/said-shortly';
 import { echoes, ofEachOneWay, togetherOneWay, togetherTwoWays } from './testing/together-or-each';
@@ -54,6 +55,7 @@ describe('the truth of what is read is that of what is said', () => {
     ...ofEachOneWay,
     ...othersOneWay,
     ...someAndOthers,
+    ...doubtOneWay,
   ])('[L6] on %s “%s”', (tiles, text, holds) => {
     const subset = tiles.split(' ').filter(isCell);
     const reading = read(text, subset);
@@ -75,6 +77,7 @@ describe('what can be taken in several ways', () => {
     ...inFullTwoWays,
     ...togetherTwoWays,
     ...othersTwoWays,
+    ...doubtTwoWays,
   ])('[L5] on %s “%s” is offered in just those ways', (tiles, text, ways) => {
     const subset = tiles.split(' ').filter(isCell);
     const all = someOf(subset);
@@ -97,6 +100,7 @@ describe('what can be taken in several ways', () => {
     ...inFullTwoWays,
     ...togetherTwoWays,
     ...othersTwoWays,
+    ...doubtTwoWays,
   ])('[L7] on %s “%s”: what can be chosen is short enough, and is read as one of them', (tiles, text, ways) => {
     const subset = tiles.split(' ').filter(isCell);
     const all = someOf(subset);
@@ -117,10 +121,13 @@ describe('what does not say of what it is', () => {
 });
 
 describe('what may be one thing or another', () => {
-  it.each([...heardInNoWay, ...othersUnsaid])('[L5] on %s “%s” is refused, with the reason', (tiles, text, reason) => {
-    const { problem } = appraise(text, tiles.split(' ').filter(isCell));
-    expect(problem === null ? 'read' : explainProblem(problem, text)).toMatch(reason);
-  });
+  it.each([...heardInNoWay, ...othersUnsaid, ...doubtUnsaid])(
+    '[L5] on %s “%s” is refused, with the reason',
+    (tiles, text, reason) => {
+      const { problem } = appraise(text, tiles.split(' ').filter(isCell));
+      expect(problem === null ? 'read' : explainProblem(problem, text)).toMatch(reason);
+    },
+  );
 });
 
 describe('what is read back', () => {

@@ -29,9 +29,13 @@ const unclear: readonly (readonly [RegExp, (match: readonly string[]) => string]
     ([, shape]) =>
       `“The others” may be all but some ${shape}s that were picked, or all that are not like those; say which are meant.`,
   ],
+  [
+    /(?:^| )[A-D][1-4](?: ,)? (?:and )?[A-D][1-4](?: ,)? (?:and )?[A-D][1-4](?: has| do| is)(?: not)? both /,
+    () => '“Both” is said of two tiles, and here are more; say “all” or “not all”.',
+  ],
 ];
 
-/** Why nobody can tell which others are meant; null where that is clear, or where there are none. */
+/** Why nobody can tell which tiles are meant; null where that is clear. */
 export function whyUnclear(text: string): string | null {
   for (const [said, why] of unclear) {
     const match = said.exec(text);

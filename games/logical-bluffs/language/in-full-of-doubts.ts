@@ -1,0 +1,102 @@
+import type { InFull } from './in-full';
+
+// Sentences that were read in one way, where people mean the other, or differ: in the way that they are meant, or in each.
+
+const colour = '(red|blue|green|yellow)';
+const cell = '[A-D][1-4]';
+const numeral = '(one|two|three|four|five|six)';
+const limit = '(?:no|only|just|exactly [a-z]+|at most [a-z]+|every|all|each)';
+const others = '(?:red|blue|green|yellow)(?:s| tiles?| ones?)?';
+/** How a tile stands to its neighbours, with a limit. */
+const nextTo = `(?:${limit} (?:(?:red|blue|green|yellow) neighbours?|(?:next|adjacent) to ${others}|beside ${others})|(?:(?:next|adjacent) to|beside) ${limit} ${others})`;
+const often: Readonly<Record<string, string>> = { twice: 'twice', 'two times': 'twice' };
+
+const asOften = (times: string, a: string, b: string): string =>
+  `there is exactly ${often[times] ?? times} as many ${a} tiles as ${b} tiles`;
+
+export const turnsOfDoubt: readonly (readonly [string, InFull])[] = [
+  // "Red is only next to blue": some red, or every red.
+  [
+    `${colour}s? ((?:is |has )?${nextTo})`,
+    ([so, rest = '']) => [`every ${so} tile ${verbOf(rest)}`, `a ${so} tile ${verbOf(rest)}`],
+  ],
+  // "A1/B1 is red": both, or one of them.
+  [
+    `(.*${cell}) / (${cell}.*)`,
+    ([before = '', after = '']) => {
+      const [both, one] = ['and', 'or'].map((joint) => `${before} ${joint} ${after}`.replaceAll(' / ', ` ${joint} `));
+      return both === undefined || one === undefined ? null : [both, one];
+    },
+  ],
+  // Times as many, or so many more.
+  [
+    `${colour}s? (?:is|appear) (twice|(?:two|three|four) times) (?:more often|more frequently) than ${colour}s?`,
+    ([a = '', times = '', b = '']) => [asOften(times, a, b)],
+  ],
+  [
+    `${colour}s? (?:is|appear) (twice|(?:two|three|four) times) fewer (?:often|frequently) than ${colour}s?`,
+    ([a = '', times = '', b = '']) => [asOften(times, b, a)],
+  ],
+  [
+    `${colour}s? (?:is|appear) (twice|(?:two|three|four) times) (more|fewer) than ${colour}s?`,
+    ([a = '', times = '', how, b = '']) => {
+      const [most, least] = how === 'more' ? [a, b] : [b, a];
+      const many = times === 'twice' ? 'two' : times.replace(/ times$/, '');
+      return [asOften(times, most, least), `there is exactly ${many} more ${most} tiles than ${least} tiles`];
+    },
+  ],
+  [
+    `${colour}s? / ${colour}s? = ${numeral}`,
+    ([a, b, n = '']) => [
+      `there is exactly ${n === 'one' ? '' : n === 'two' ? 'twice ' : `${n} times `}as many ${a} tiles as ${b} tiles`,
+      `there is exactly ${n} ${a} or ${b} tiles`,
+    ],
+  ],
+  // "Not only two tiles are red": more than two, or just not exactly two.
+  [
+    `(?:there is )?not (?:only|just) ${numeral} (.+)`,
+    ([n, rest]) =>
+      [`there is more than ${n} ${rest}`, `it is not true that exactly ${n} ${rest}`].map((each) =>
+        each
+          .replace(/^there is (more than [a-z]+ tiles? is )/, '$1')
+          .replace(/that (exactly [a-z]+ )(?!tiles? is)/, 'that there is $1'),
+      ),
+  ],
+  [
+    `not only ${colour}(?:s| tiles)? ,? ?but (no .+)`,
+    ([so, rest]) => [`not all tiles is ${so} , and there is ${rest}`],
+  ],
+  // Twice denied: none, or some.
+  [
+    `there is not (?:no|none) ${colour}(?:s| tiles?)?`,
+    ([so]) => [`there is no ${so} tiles`, `there is at least one ${so} tile`],
+  ],
+  // "Exactly" of both numbers, or of one.
+  [
+    `(exactly|at most|only|just) ${numeral} ${colour}s?(?: tiles?)? ${numeral} ${colour}s?(?: tiles?)?`,
+    ([how, n, a, m, b]) => [
+      `there is ${how} ${n} ${a} tiles and ${how} ${m} ${b} tiles`,
+      `there is ${how} ${n} ${a} tiles and at least ${m} ${b} tiles`,
+    ],
+  ],
+  [
+    `${numeral} ${colour}s?(?: tiles?)? ${numeral} ${colour}s?(?: tiles?)? (exactly|at most)`,
+    ([n, a, m, b, how]) => [
+      `there is ${how} ${n} ${a} tiles and ${how} ${m} ${b} tiles`,
+      `there is at least ${n} ${a} tiles and ${how} ${m} ${b} tiles`,
+    ],
+  ],
+  // "There is a row with two reds, and no green": there at all, or in that row.
+  [
+    '(there is .*(?:row|column|square|2x2|2x2 tile)s? (?:with|containing|that has|having) .+?) , (and|but) ((?:no|a|exactly [a-z]+|at least [a-z]+|at most [a-z]+|one|two|three|four) (?:(?:red|blue|green|yellow) (?:tiles?|ones?)|(?:red|blue|green|yellow)s?))',
+    ([first, joint, more]) => [`${first} , ${joint} there is ${more}`, `${first} ${joint} ${more}`],
+  ],
+  // "Side by side": one next to the other in a row, or by their sides at all.
+  [
+    '(.*)side by side(.*)',
+    ([before, after]) => [`${before}orthogonally adjacent${after}`, `${before}horizontally adjacent${after}`],
+  ],
+];
+
+/** A verb where there is none. */
+const verbOf = (rest: string): string => (/^(?:is|has) /.test(rest) ? rest : `is ${rest}`);
