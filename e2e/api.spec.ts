@@ -146,6 +146,8 @@ function answerTo(baseURL: string | undefined, bytes: string, drip?: string): Pr
 
 const strange: [string, string, number][] = [
   ['an address that is none', 'GET /m/%E0%A4%A HTTP/1.1\r\n', 400],
+  ['an address that names a host', 'GET http://evil.example/ HTTP/1.1\r\n', 400],
+  ['an address that is everything', 'OPTIONS * HTTP/1.1\r\n', 400],
   ['a method that echoes', 'TRACE /api/trpc/play.now HTTP/1.1\r\n', 405],
   ['an action of Next’s', 'POST / HTTP/1.1\r\nnext-action: x\r\nContent-Length: 0\r\n', 400],
 ];

@@ -47,6 +47,9 @@ export const withoutStacks = (text: string): string =>
         .normalize('NFC')
     : text;
 
+/** Without the character that PostgreSQL cannot keep, and without halves of characters, which nothing can write. */
+export const isKeepable = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text);
+
 /** Controls, formats, fillers that fonts leave blank: what cannot be seen, or turns what follows around. */
 export const hasUnseen = (text: string): boolean => unseen.test(text.replace(emojiJoints, ''));
 

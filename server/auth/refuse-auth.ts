@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { tellFault } from '../faults';
+import { isKeepable } from './names';
 
 // What next-auth would answer with a fault, or in words about itself, is answered here first, or instead.
 
@@ -22,6 +24,8 @@ export async function refuseAuth({ request, path }: Asked): Promise<Response | n
   const fields = isPost ? await fieldsOf(request) : {};
   if (fields === null) return refusal(400, 'This is no form: send its fields by name, each a text.');
   const query = Object.fromEntries(new URL(request.url).searchParams);
+  if (![...Object.values(fields), ...Object.values(query)].every(isKeepable))
+    return refusal(400, 'A field has a character that cannot be kept. Write it again without what you pasted.');
   const addresses = [fields.callbackUrl, query.callbackUrl].filter((one) => one !== undefined);
   if (!addresses.every(isAddress)) return refusal(400, '“callbackUrl” has to be the address of a page.');
   return null;
@@ -29,11 +33,33 @@ export async function refuseAuth({ request, path }: Asked): Promise<Response | n
 
 /** Next-auth's answer, or ours where it speaks of itself: one that leads nowhere and is a fault or a refusal. */
 export async function inOurWords(answer: Response): Promise<Response> {
-  if (answer.status < 400 || answer.headers.has('Location')) return answer;
+  const location = answer.headers.get('Location');
+  if (location !== null) return saysThrown(location) ? ledWithCode(answer, location) : answer;
+  if (answer.status < 400) return answer;
   const to = await leadsTo(answer);
+  if (to !== null && saysThrown(to)) return Response.json({ url: withCode(to) }, answer);
   if (to !== null) return to.includes('TOO_MANY_ATTEMPTS') ? comeBackLater(answer) : answer;
   if (answer.status >= 500) return refusal(answer.status, 'Something went wrong on our side. Please try again.');
   return refusal(answer.status, 'There is nothing at this address that does that. Sign in on the page for it.');
+}
+
+const errorOf = (address: string): string => new URL(address, 'http://here').searchParams.get('error') ?? '';
+
+/** Next-auth writes what was thrown into the address; a refusal of ours is a code, anything else tells of the inside. */
+const saysThrown = (address: string): boolean => !/^\w*$/.test(errorOf(address));
+
+/** What was thrown is for our own log; the page has a sentence for the code. */
+function withCode(address: string): string {
+  tellFault('sign-in', errorOf(address));
+  const url = new URL(address, 'http://here');
+  url.searchParams.set('error', 'FAULT');
+  return URL.canParse(address) ? url.href : `${url.pathname}${url.search}`;
+}
+
+function ledWithCode(answer: Response, location: string): Response {
+  const headers = new Headers(answer.headers);
+  headers.set('Location', withCode(location));
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
 /** For a script, what it would be led to stands in the body. */

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { tellFault } from '../faults';
 import { inOurWords, refuseAuth } from './refuse-auth';
+
+vi.mock('../faults', () => ({ tellFault: vi.fn() }));
 
 const origin = 'http://localhost:4200/api/auth/';
 
@@ -36,6 +39,36 @@ describe('next-auth is never asked', () => {
       expect(await answered(`signin?callbackUrl=${encodeURIComponent(callbackUrl)}`)).toMatchObject({ status: 400 });
     },
   );
+});
+
+test.each(['a\0', 'a\ud800'])('next-auth is never asked with %j, which cannot be kept', async (name) => {
+  expect(await answered('callback/password', json(JSON.stringify({ name })))).toMatchObject({ status: 400 });
+  expect(await answered('callback/password', form({ name: 'a\0' }))).toMatchObject({ status: 400 });
+  expect(await answered(`callback/email?token=${encodeURIComponent('\0')}`)).toMatchObject({ status: 400 });
+});
+
+describe('what was thrown while somebody signed in', () => {
+  const address = `http://localhost:4200/api/auth/error?error=${encodeURIComponent('Invalid `prisma.user` at db.inside:5432')}`;
+
+  test('is not where a page leads, and is told to us', async () => {
+    const answer = await inOurWords(
+      new Response(null, { status: 302, headers: { Location: address, 'Set-Cookie': 'a=1' } }),
+    );
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      302,
+      'http://localhost:4200/api/auth/error?error=FAULT',
+    ]);
+    expect(answer.headers.get('Set-Cookie')).toBe('a=1');
+    expect(tellFault).toHaveBeenCalledWith('sign-in', expect.stringContaining('db.inside'));
+  });
+
+  test('is not in what a script is answered', async () => {
+    const answer = await inOurWords(Response.json({ url: address }, { status: 401 }));
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      { url: 'http://localhost:4200/api/auth/error?error=FAULT' },
+    ]);
+  });
 });
 
 test('a form is left to next-auth as it is', async () => {

@@ -45,7 +45,9 @@ function strangeRequest(request: IncomingMessage): Refused | null {
   return isAction ? { status: 400, sentence: 'There is no such action.' } : null;
 }
 
+/** As a browser asks: by a path. What names a host, or `*`, is meant for a proxy. */
 function isReadable(url: string): boolean {
+  if (!url.startsWith('/')) return false;
   if (!url.includes('%')) return true;
   try {
     decodeURIComponent(url.split('?')[0] ?? '');

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { maxScreens } from '@/games/kit/live';
-import { hasStacks, hasUnseen, isMarkedOver } from '../auth/names';
+import { hasStacks, hasUnseen, isKeepable, isMarkedOver } from '../auth/names';
 
-// Forms that several routers take. What is typed is text without the one character that PostgreSQL cannot keep.
-
-const nul = String.fromCharCode(0);
-const isKeepable = (text: string) => !text.includes(nul);
+// Forms that several routers take. What is typed is text that PostgreSQL can keep.
 
 /** Text that was typed: trimmed, at least one character, without stacks of marks or signs that cannot be seen (auth/names.ts). */
 export const textInput = (maxLength: number) =>
