@@ -11,8 +11,8 @@ const others = '(?:red|blue|green|yellow)(?:s| tiles?| ones?)?';
 const nextTo = `(?:${limit} (?:(?:red|blue|green|yellow) neighbours?|(?:next|adjacent) to ${others}|beside ${others})|(?:(?:next|adjacent) to|beside) ${limit} ${others})`;
 const often: Readonly<Record<string, string>> = { twice: 'twice', 'two times': 'twice' };
 
-const asOften = (times: string, a: string, b: string): string =>
-  `there is exactly ${often[times] ?? times} as many ${a} tiles as ${b} tiles`;
+const asOften = (times: string, a: string, b: string, limit = ''): string =>
+  `there is ${limit === '' ? 'exactly ' : limit}${often[times] ?? times} as many ${a} tiles as ${b} tiles`;
 
 export const turnsOfDoubt: readonly (readonly [string, InFull])[] = [
   // "Red is only next to blue": some red, or every red.
@@ -30,8 +30,8 @@ export const turnsOfDoubt: readonly (readonly [string, InFull])[] = [
   ],
   // Times as many, or so many more.
   [
-    `${colour}s? (?:is|appear) (twice|(?:two|three|four) times) (?:more often|more frequently) than ${colour}s?`,
-    ([a = '', times = '', b = '']) => [asOften(times, a, b)],
+    `${colour}s? (?:is|appear) ((?:at least|at most|exactly) )?(twice|(?:two|three|four) times) (?:more often|more frequently) than ${colour}s?`,
+    ([a = '', limit = '', times = '', b = '']) => [asOften(times, a, b, limit)],
   ],
   [
     `${colour}s? (?:is|appear) (twice|(?:two|three|four) times) fewer (?:often|frequently) than ${colour}s?`,

@@ -80,5 +80,12 @@ export const itemsInFull: InFull = ([text = '']) => {
         .join(' and ')} , and ${withJoints(last)}`,
     ];
   }
-  return [withJoints(all.map((item) => ({ ...item, joint: /^[;.]/.test(item.joint) ? ', and' : item.joint })))];
+  const isAfterOr = joined.some(
+    (joint, i) => joint === ',' && joined.slice(0, i).some((before) => before.endsWith('or')),
+  );
+  return (isAfterOr ? [', and', ', or'] : [',']).map((comma) =>
+    withJoints(
+      all.map((item) => ({ ...item, joint: item.joint === ',' ? comma : item.joint.replace(/^[;.]/, ', and') })),
+    ),
+  );
 };

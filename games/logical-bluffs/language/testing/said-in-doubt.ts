@@ -33,6 +33,7 @@ export const doubtOneWay: readonly (readonly [string, string, Way])[] = [
   ],
   [T, 'two red; A1 blue or B1 blue', (x) => R(x) >= 2 && (x.is('A1', 'blue') || x.is('B1', 'blue'))],
   [H, 'Red occurs three times more often than blue.', (x) => R(x) === 3 * B(x)],
+  [H, 'Red appears at least twice more often than blue.', (x) => R(x) >= 2 * B(x)],
   [H, 'Blue occurs two times less often than red.', (x) => R(x) === 2 * B(x)],
   [Q, 'Not only red tiles, but no blue.', (x) => R(x) < 4 && none(x, 'blue')],
 ];
@@ -44,6 +45,14 @@ export const doubtTwoWays: readonly (readonly [string, string, readonly Way[]])[
     [
       (x) => x.is('A1', 'red') || x.is('B1', 'blue') || x.is('C1', 'green'),
       (x) => x.is('A1', 'red') && (x.is('B1', 'blue') || x.is('C1', 'green')),
+    ],
+  ],
+  [
+    Q,
+    'a1 red or b1 red, c1 blue or d1 blue',
+    [
+      (x) => (x.is('A1', 'red') || x.is('B1', 'red')) && (x.is('C1', 'blue') || x.is('D1', 'blue')),
+      (x) => x.is('A1', 'red') || x.is('B1', 'red') || x.is('C1', 'blue') || x.is('D1', 'blue'),
     ],
   ],
   [Q, 'Red is only next to blue.', [(x) => reds(x).every(onlyBlue(x)), (x) => reds(x).some(onlyBlue(x))]],
