@@ -30,8 +30,14 @@ const spots = '(?:corners?|edges?|row [a-z]+|column [a-z]+|the [a-z]+ (?:row|col
 /** From words to what they could mean, each tried wherever it stands: "$1" is what the first of its brackets holds. */
 const ways: readonly (readonly [string, ...(readonly (string | Meant)[])])[] = [
   // Whether one believes it: who says it, says it.
+  ['^(?:false|lie|wrong|untrue|not true)(?: ,| :)', 'it is not true that'],
+  ['^it is (?:a lie|wrong|a bluff) that', 'it is not true that'],
+  ['^(.+) is (?:false|a lie|a bluff|not true)$', 'it is not true that $1'],
   ['^(?:(?:and|so|well|ok|okay|hey|hmm|yes|yeah|yep|yup|oh|plus|listen|guess what|trust me)(?: ,| :|(?= )) ?)+', ''],
-  ['^(?:(?:right|now|sure|(?:fun )?fact|hint|clue|claim|statement|spoiler|note|nb|ps|rumour|rules?|easy) [,:] ?)+', ''],
+  [
+    '^(?:(?:right|now|sure|(?:fun )?fact|hint|clue|claim|statement|spoiler|note|nb|ps|rumour|(?:sudoku )?rules?|easy) [,:] ?)+',
+    '',
+  ],
   ['^(?:nope|nah|no way|no)(?: ,)?(?= (?:no|none|not|zero|never) )', ''],
   [`^${anybody} (?:guess|reckon|suppose|suspect|assume|feel|hope|figure|fear|heard|bet you|dare say)(?: that)?`, ''],
   [`^(?:i'd|we'd|${anybody} would) (?:say|guess|bet|think|claim|argue|wager)(?: that)?`, ''],
@@ -71,6 +77,24 @@ const ways: readonly (readonly [string, ...(readonly (string | Meant)[])])[] = [
   ['^my(?= (?:red|blue|green|yellow|tiles|corners?))|^our(?= (?:red|blue|green|yellow|tiles))', 'the'],
 
   // How many.
+  ['has different (number|amount)', 'has a different $1'],
+  [`${number} others is`, '$1 other tiles is'],
+  [
+    `mostly ${Cs} (?:with|and|plus) (?:a couple|some|a few|two)(?: of)? ${Cs}`,
+    'most tiles is $1 and there is at least two $2 tiles',
+  ],
+  [
+    '(fewer|more) colours in (column [a-d]|row [a-z]+) than (?:in )?(column [a-d]|row [a-z]+)$',
+    '$2 has $1 colours than $3',
+  ],
+  ['(fewer|more) colours in column ([a-d]) than ([a-d])$', 'column $2 has $1 colours than column $3'],
+  [`(few|many|several|a few|lots of|plenty of|a lot of) tiles is ${C}`, '$1 $2 tiles'],
+  [`^${number} (?:of|out of) ${number} ${C}s?$`, 'at least $1 tiles is $3'],
+  [`^${number} x ${C}s?`, '$1 $2 tiles'],
+  [`^(?:both )?${Cs} and ${Cs} (?:both )?outnumber ${Cs}`, 'more $1 than $3 and more $2 than $3'],
+  [`^both ${Cs} is in (.+)$`, 'there is exactly two $1 tiles and they is in $2'],
+  ['^same colour$', 'all tiles is the same colour'],
+  ['^(?:all )?different(?: colours)?$', 'no two tiles is the same colour'],
   [`as few ${Cs} as ${Cs}`, 'as many $1 as $2 tiles'],
   [
     `(?:do not|does not) (?:has|see|contain|like) (?:many|a lot of|lots of|much|tons of) ${Cs}`,
@@ -263,6 +287,12 @@ const ways: readonly (readonly [string, ...(readonly (string | Meant)[])])[] = [
   [`^(?:there is )?no ${double}$`, 'no two tiles match'],
 
   // Next to each other.
+  [`^alternate ${C}s? and ${C}s?$`, 'every tile is $1 or $2 and no two orthogonally adjacent tiles share a colour'],
+  [
+    `^${Cs} (?:only touch|touch only|is adjacent only to|is only adjacent to|is next only to) ${Cs}`,
+    'every $1 tile is adjacent to only $2 tiles',
+  ],
+  [`^${Cs} (?:is (?:next|adjacent) to|touch) neither ${Cs} nor ${Cs}`, 'no $1 tile is adjacent to a $2 or $3 tile'],
   ['eachother|each others?', 'each other'],
   ['(?:not |nowhere |never )(?:anywhere )?(?:near|close to|by|beside|around|alongside)', 'not adjacent to'],
   ['(?:is )?(?:far |well )?away from', 'is not adjacent to'],
@@ -360,13 +390,52 @@ const ways: readonly (readonly [string, ...(readonly (string | Meant)[])])[] = [
   ['is not (adjacent|next) to (.+?) nor(?: to)?', 'is $1 to neither $2 nor'],
 
   // Tiles, rows and columns.
+  [`^${T} , ${T} : ${C}`, '$1 and $2 is $3'],
+  [`^the in is (?:all )?${C}`, 'the centre tiles is $1'],
+  [`${T} (?:is )?${C} (?:≥|>|- >|implies) ${T} (?:is )?${C}`, 'if $1 is $2 , then $3 is $4'],
+  [`${T} (?:is )?${C} (?:≤ >|< >|< - >|⇔) ${T} (?:is )?${C}`, '$1 is $2 if and only if $3 is $4'],
+  [`^if ${T} (?:is )?${C} ${T} (?:is )?${C}$`, 'if $1 is $2 , then $3 is $4'],
+  ['^(.+) if (.+?) ,? ?and vice versa$', '$1 if and only if $2'],
+  [`^only if ${T} is ${C} (?:is|,) ${T} (?:is )?${C}$`, 'if $3 is $4 , then $1 is $2'],
+  [
+    `${T} is only ${C} if ${T} is ${C}|${T} can only is ${C} if ${T} is ${C}`,
+    ([a, b, c, d, e, f, g, h]) => [`if ${a}${e} is ${b}${f} , then ${c}${g} is ${d}${h}`],
+  ],
+  [
+    `^either ${T} (?:xor|or) ${T} (?:is )?${C},? but not both|${T} xor ${T} (?:is )?${C}`,
+    ([a, b, c, d, e, f]) => [`exactly one of ${a}${d} and ${b}${e} is ${c}${f}`],
+  ],
+  [`^${T} or ${T} (?:is )?${C} ,? ?(?:but )?not both`, 'exactly one of $1 and $2 is $3'],
+  ['and / or', 'or'],
+  [`${T} is ${C} ,? ?otherwise ${T} is ${C}`, '$1 is $2 or $3 is $4'],
+  [`${T} is ${C} ,? ?(?:and |but )?not ${T}`, '$1 is $2 and $3 is not $2'],
+  [`${T} ,? ?(?:and |but )?not ${T} ,? ?is ${C}`, '$1 is $3 and $2 is not $3'],
+  [`${T} is ${C} ,? ?${T} is not ,? ?(?:but )?${T} is`, '$1 is $2 and $3 is not $2 and $4 is $2'],
+  [`^not (?:only|just) ${T} is ${C}$`, '$1 is $2 and at least one other tile is $2'],
+  [`${T} ,? ?like ${T} ,? ?is ${C}`, '$1 and $2 is $3'],
+  [`${T} is ${C} ,? ?like ${T}`, '$1 and $3 is $2'],
+  [`^unlike ${T} ,? ?${T} is ${C}`, '$2 is $3 and $1 is not $3'],
+  [`${T} is the same(?: colour)? as ${T} ,? ?(?:and |but )?not ${T}`, '$1 match $2 but not $3'],
+  [
+    `^left (?:one |column )?(?:is )?${C} ,? ?(?:and )?right (?:one |column )?(?:is )?${C}`,
+    'the left column is all $1 and the right column is all $2',
+  ],
+  [
+    `^top (?:one |row )?(?:is )?${C} ,? ?(?:and )?bottom (?:one |row )?(?:is )?${C}`,
+    'the top row is all $1 and the bottom row is all $2',
+  ],
+  [`^${Cs} (?:only appear|appear only|only lie|lie only|is only found) (in|on|at) (.+)$`, 'all $1 tiles is $2 $3'],
+  [
+    '^(?:every|all)(?: tiles?)? (?:except|but|besides) (?:the )?(corner|edge)s?(?: tiles?)? is',
+    'every tile that is not a $1 is',
+  ],
   [`([A-D][1-4] .*[A-D][1-4]) (is|has|do) not both`, 'not all of $1 $2'],
   [`([A-D][1-4] .*[A-D][1-4]) (is|has|do) both`, 'all of $1 $2'],
   ['([A-D][1-4](?: [A-D][1-4])+)(?! and| ,)', ([names]) => [inOneList(names)]],
   [`^(?:just|merely|solely) ${T}`, 'only $1'],
   [`(.+) is ${C} ,? ?unlike ${T}`, '$1 is $2 and $3 is not $2'],
   [`${T} ,? ?unlike ${T} ,? ?is ${C}`, '$1 is $3 and $2 is not $3'],
-  [`${T} is ${C} ,? ?(?:and )?${T} too ,? ?(?:and |but )?${T} is not`, '$1 is $2 and $3 is $2 and $4 is not $2'],
+  [`${T} is ${C} ,? ?(?:and )?${T} too ,? ?(?:and |but )?${T} is not`, '$1 is $2 , $3 is $2 , $4 is not $2'],
   [`whatever(?: colour)? ${T} is(?: ,)? ${T} is not`, '$1 and $2 is different colours'],
   [
     `whatever(?: colour)? ${T} is(?: ,)? (?:so is ${T}|${T} is(?: too)?)`,

@@ -26,7 +26,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
     /\bthere is at least one (\w+) tile that is \(adjacent to (.+?) tiles?\) and \(adjacent to (.+?) tiles?\)/g,
     'a $1 tile has $2 neighbour and $3 neighbour',
   ],
-  [/\bthere is at least one (\w+) tile and there is at least one (\w+) tile\b/g, '$1 and $2 both appear'],
+  [/\bthere is at least one (\w+) tile and there is at least one (?!\1)(\w+) tile\b/g, '$1 and $2 both appear'],
   [/\bare the same colour\b/g, 'match'],
   [/\bare different colours\b/g, 'differ'],
   [/\bit is not true that \(/g, 'not ('],

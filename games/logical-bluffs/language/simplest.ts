@@ -23,12 +23,11 @@ const kinds: readonly (readonly [string, string])[] = [
   ['line', '(?:the )?(?:top|bottom|left|right|leftmost|rightmost|middle) (?:row|column)'],
   ['number', `${limits} ${numeral}`],
   ['number', numeral],
+  ['in a line', 'in a (?:row|column|line)'],
+  ['how', 'orthogonally|diagonally|horizontally|vertically'],
   ['lines', '(?:row|column)s?'],
   ['place', '(?:corner|edge)s?'],
-  [
-    'adjacent',
-    '(?:(?:orthogonally|diagonally|horizontally|vertically) )?(?:adjacent|neighbours?|neighbouring|touch|touching|border|next to|beside)',
-  ],
+  ['adjacent', '(?:adjacent|neighbours?|neighbouring|touch|touching|border|next to|beside)'],
   ['all', 'every|each|all|always|everything'],
   ['none', 'no|not|none|never|nothing|without'],
   ['same', '(?:the same|same|share|match|matching|alike|identical)(?: colour(?:s|ed)?| a colour)?'],
@@ -66,14 +65,16 @@ function topicsOf(text: string): Topics | null {
     rest = rest.slice(said.length).trimStart();
   }
   const all = [...of].flatMap(([kind, each]) => (kind === 'cell' ? ['cell'] : each.map(() => kind)));
-  return strange > Math.max(1, known) ? null : { kinds: all.sort().join(' '), of };
+  return strange > Math.max(1, known) || (strange > 0 && (of.get('cell') ?? []).length > 1)
+    ? null
+    : { kinds: all.sort().join(' '), of };
 }
 
 const meansMore = (word: string): boolean => vocabulary.has(word) || turning.has(word) || isNearToNot(word);
 
 /** What turns a sentence round or bends it, whether some rule asks for it or not. */
 export const turning = new Set(
-  'nobody nowhere else elsewhere alone again instead besides almost nearly hardly barely rarely seldom sometimes often usually wrong false impossible lack lacks lacking absent avoid avoids hate hates refuse refuses forbidden banned gone few little unlike despite although opposite reverse apart away far hardly scarcely unless until nope nah nothing'.split(
+  'nobody nowhere else elsewhere alone again instead besides almost nearly hardly barely rarely seldom sometimes often usually wrong false impossible lack lacks lacking absent avoid avoids hate hates refuse refuses forbidden banned gone few little unlike despite although opposite reverse apart away far any scarcely unless until nope nah nothing'.split(
     ' ',
   ),
 );
@@ -111,7 +112,7 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
   'adjacent all different': ['all adjacent tiles have different colours'],
   'cell colour': ['{cell} are {colour}'],
   'all cell colour': ['{cell} are {colour}'],
-  'cell colour none': ['none of {cell} are {colour}', 'not all of {cell} are {colour}', '{cell} is not {colour}'],
+  'cell colour none': ['{cell} is not {colour}'],
   'cell colour number': ['{number} of {cell} are {colour}'],
   'cell same': ['{cell} are the same colour'],
   'all cell same': ['{cell} are the same colour'],
@@ -136,8 +137,6 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
   'colour lines none': ['no {lines} has a {colour} tile'],
   'colour lines number': ['{number} {lines}s have a {colour} tile'],
   'all colour lines number': ['every {lines} has {number} {colour} tiles'],
-  'all lines same': ['in every {lines}, all tiles are the same colour'],
-  'all different lines': ['in every {lines}, all tiles are different colours'],
   'lines none same': ['no {lines} has two tiles of the same colour'],
   'all colours lines number': ['every {lines} has {number} colours'],
   'colours number': ['{number} colours appear', 'exactly {number} colours appear'],
@@ -160,9 +159,10 @@ export function simplestOf(text: string): string[] {
       .map((word) => word.text)
       .join(' '),
   );
-  return (topics === null ? [] : (sentences[topics.kinds] ?? [])).map((frame) =>
-    filled(frame, topics?.of ?? new Map()),
-  );
+  if (topics === null) return [];
+  const areSeveral = (topics.of.get('cell') ?? []).length > 1;
+  const frames = (sentences[topics.kinds] ?? []).filter((frame) => !(areSeveral && frame.includes('{cell} is')));
+  return frames.map((frame) => filled(frame, topics.of));
 }
 
 const filled = (frame: string, of: Topics['of']): string =>

@@ -23,6 +23,9 @@ describe('what is proposed for loose words', () => {
     ['reds stick together', 'The red tiles are orthogonally connected.'],
     ['the third tile is blue', 'C1 is blue and there is at least one blue tile other than C1.'],
     ['red red red blue', 'There are exactly three red tiles and there is exactly one blue tile.'],
+    ['more red then blue', 'There are more red tiles than blue tiles.'],
+    ['False: two tiles are red', 'There is at most one red tile.'],
+    ['Both red and blue outnumber green.', 'There are more red than green and there are more blue than green.'],
     ['thre reds', 'There are at least three red tiles.'],
     ['atmost 1 red', 'There is at most one red tile.'],
     ['evry row has a blu', 'Every row has at least one blue tile.'],
@@ -33,6 +36,10 @@ describe('what is proposed for loose words', () => {
 
   it.each([
     ['A1 is red, unlike B1.', /B1 is red/],
+    ['A1 is red, not B1.', /[Nn]one|A1 (?:and B1 are|is) not/],
+    ['a1 rd b1 bleu', /A1 and B1 are/],
+    ['The red tile is A1.', /B1 is red/],
+    ['Each row is a different colour.', /every row/],
     ['A1 is n0t red, B1 and A2 are.', /A1 is red/],
     ['A1 is now red and B1 is blue', /not/],
     ['nope, all red', /no/],
@@ -76,7 +83,7 @@ describe('what leaves tiles out', () => {
 });
 
 describe('what people type in a chat, and what is refused', () => {
-  it('gets proposals that can be sent as they are, three times of four', () => {
+  it('gets proposals that can be sent as they are, six times of seven', () => {
     const without = refusedInChat.filter((text) => {
       const { problem } = appraise(text, six);
       if (problem === null) return false;
@@ -85,7 +92,7 @@ describe('what people type in a chat, and what is refused', () => {
       for (const each of said) expect(appraise(each, six).problem, `${text}: ${each}`).toBeNull();
       return said.length === 0;
     });
-    expect(without.length / refusedInChat.length, without.join('\n')).toBeLessThan(0.25);
+    expect(without.length / refusedInChat.length, without.join('\n')).toBeLessThan(0.15);
   });
 
   it('costs no more than a few sentences do', () => {
@@ -99,7 +106,7 @@ describe('what people type in a chat, and what is refused', () => {
       for (const text of refusedInChat.filter((_, i) => i % 4 === 0)) {
         spent = 0;
         suggestionsFor(text, eight);
-        expect(spent, text).toBeLessThan(60_000);
+        expect(spent, text).toBeLessThan(75_000);
       }
     } finally {
       Budget.prototype.spend = spend;

@@ -17,7 +17,7 @@ import { wordsOf } from './words';
 
 const MAX_SUGGESTIONS = 3;
 /** What looking for them may cost, in steps of reading: some hundredths of a second. */
-const MAX_STEPS = 16_000;
+const MAX_STEPS = 20_000;
 
 export const suggestionsFor = (text: string, subset: readonly Cell[]): string[] => [
   ...new Set([...suggestionsOneByOne(text, subset)].filter((said) => said !== null)),
@@ -28,7 +28,7 @@ export function* suggestionsOneByOne(text: string, subset: readonly Cell[]): Gen
   const { problem } = appraise(text, subset);
   if (problem === null) return;
   const found = new Set<string>();
-  const reader = new Reader(subset);
+  const reader = new Reader(subset, text);
   const tried = new Set<string>();
   for (const attempt of attemptsAt(text, { problem, subset, found })) {
     if (found.size === MAX_SUGGESTIONS || reader.steps > MAX_STEPS) return;
@@ -47,7 +47,11 @@ export function* suggestionsOneByOne(text: string, subset: readonly Cell[]): Gen
 class Reader {
   steps = 0;
 
-  constructor(readonly subset: readonly Cell[]) {}
+  constructor(
+    readonly subset: readonly Cell[],
+    /** What was refused. */
+    readonly refused: string,
+  ) {}
 
   judge(statement: Statement): Judged | null {
     const effort = effortOn(this.subset.length);
@@ -100,7 +104,7 @@ function withTheRest(reading: Statement, text: string, reader: Reader): string |
   if (judged === null || judged.idle.length === 0 || judged.idle.length === reader.subset.length) return null;
   const [first, ...shorter] = shorterThan(sayStatement(reading));
   for (const said of [first ?? [], asSentence(text), ...shorter].flat().slice(0, MAX_WORDINGS))
-    for (const more of moreOf(judged.idle, { said, text, subset: reader.subset })) {
+    for (const more of moreOf(judged.idle, said, reader)) {
       if (reader.steps > MAX_STEPS) return null;
       if (reader.read(more).problem === null) return canonical(more, reader);
     }
@@ -109,7 +113,7 @@ function withTheRest(reading: Statement, text: string, reader: Reader): string |
 
 /** The readings of what can be taken in several ways, in words that can be sent and are then read as just that. */
 export const writableReadings = (problem: StatementProblem | null, subset: readonly Cell[]): string[] =>
-  problem?.code === 'NOT_UNDERSTOOD' ? readingsOf(problem, new Reader(subset)) : [];
+  problem?.code === 'NOT_UNDERSTOOD' ? readingsOf(problem, new Reader(subset, '')) : [];
 
 const readingsOf = ({ readings }: Extract<StatementProblem, { code: 'NOT_UNDERSTOOD' }>, reader: Reader): string[] =>
   readings.flatMap((reading) => writable(reading, reader) ?? []);
@@ -148,7 +152,8 @@ function* attemptsAt(text: string, refused: Refused): Generator<Attempt> {
   if (found.size > 0 || problem.code === 'TOO_LONG') return;
   if (problem.code === 'NOT_UNDERSTOOD' && problem.why === 'unread')
     for (const part of joinedParts([...rightlySpelt(text)][0] ?? text)) yield { text: part, isWhole: false };
-  if (saysOnlyColours(text)) for (const said of simple(text)) yield { text: said, isWhole: true };
+  if (text.trim() === '' || (saysOnlyColours(text) && saidIn(text) !== ''))
+    for (const said of simple(text)) yield { text: said, isWhole: true };
 }
 
 /** All that is said, in other words. */
@@ -198,21 +203,20 @@ const withoutStrangers = (text: string): string =>
 function inFewerWords(text: string, subset: readonly Cell[]): string[] {
   const reading = read(text.slice(0, MAX_READ), subset);
   if (text.length > MAX_READ || reading.type !== 'read') return [];
-  return listOf(writable(reading.statement, new Reader(subset)));
+  return listOf(writable(reading.statement, new Reader(subset, text)));
 }
 
 const MAX_READ = 300;
 const listOf = <T>(one: T | null): T[] => (one === null ? [] : [one]);
 
 /** "A1 is red" where B1 and C1 have to matter too: the same, and something of those. */
-function* moreOf(
-  idle: readonly Cell[],
-  { said, text, subset }: { said: string; text: string; subset: readonly Cell[] },
-): Generator<string> {
-  const [colour = 'red'] = spokenIn(text);
-  yield said.replace(/^Every tile other than (.+) is (.+)\.$/, 'Every tile is $2 except $1.');
+function* moreOf(idle: readonly Cell[], said: string, { refused, subset }: Reader): Generator<string> {
+  const spoken = spokenIn(refused);
+  const colour = (isExact.test(refused) ? colours.find((each) => !spoken.includes(each)) : spoken[0]) ?? 'red';
+  const except = said.replace(/^Every tile other than (.+) is (.+)\.$/, 'Every tile is $2 except $1.');
+  if (except !== said) yield except;
   const joint = /^(?:it is not true|not )|\b(?:or|if|unless)\b/i.test(said) ? ', and' : ' and';
-  if (exceptions.test(inPlainWords(text))) {
+  if (exceptions.test(inPlainWords(refused))) {
     yield said.replace(
       /\.?$/,
       ` and ${idle.length === 1 ? idle.join('') : `none of ${listed(idle)}`} is ${idle.length === 1 ? 'not ' : ''}${colour}.`,
@@ -225,6 +229,7 @@ function* moreOf(
     ...linesOf(idle, subset).map((line) => `${line} has ${colour}`),
     `two tiles are ${colour}`,
     `three tiles are ${colour}`,
+    `two tiles are ${colours.find((each) => !spoken.includes(each)) ?? colour}`,
   ];
   for (const each of more) yield said.replace(/\.?$/, `${joint} ${each}.`);
 }
@@ -237,6 +242,10 @@ function listed(cells: readonly Cell[]): string {
   const names = inGridOrder(cells);
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
+
+/** "The red tile is A1": one more would be against it. */
+const isExact =
+  /^the (?:only |one |single )?(?:red|blue|green|yellow) |\b(?:one|only|exactly|just|single|alone) (?:red|blue|green|yellow)\b/i;
 
 /** What is said of all but some is not said of those. */
 const exceptions = /\b(?:except|apart|besides|other than|save)\b|\bbut [A-D][1-4](?! is)/;
@@ -270,6 +279,7 @@ const mistakes: readonly (readonly [RegExp, string])[] = [
   [/\b(more|less|fewer|greater|smaller|rather|other|common) then\b/gi, '$1 than'],
   [/\b(?:their|they're) (is|are|isn't|aren't)\b/gi, 'there $1'],
   [/\bto (reds|blues|greens|yellows|(?:red|blue|green|yellow) tiles)\b/gi, 'two $1'],
+  [/\b(more|less|fewer) (\w+) then\b/gi, '$1 $2 than'],
   [/\bread (tiles?)\b/gi, 'red $1'],
   [/\bnon of\b/gi, 'none of'],
   [/\bboarder/gi, 'border'],
