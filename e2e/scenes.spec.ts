@@ -446,19 +446,15 @@ test('after its scene every game leads whoever plays to the heading of what is n
 
 test('after a scene nothing has a ring on the page of who looks on', async ({ newVisitor, database }) => {
   const { page } = await newVisitor({ watches: true });
-  const { code, goOnTo } = await putRecord(database, {
-    game: 'logical-bluffs',
-    name: 'wrong-guess-and-items',
-    events: 1,
-  });
+  const { code, goOnTo } = await putRecord(database, { game: 'pointing-chains', name: 'thirteen', events: 12 });
   await page.goto(`/m/${code}`);
-  await expect(page.getByRole('region', { name: 'The table' })).toBeVisible();
-  await goOnTo(2);
+  await expect(page.getByText('Everybody points in secret')).toBeVisible();
+  await goOnTo(13);
   await expect(scene(page)).toBeVisible();
   await page.keyboard.press('Space');
   await expect(scene(page)).toHaveAttribute('data-scene', 'end');
   await page.keyboard.press('Enter');
-  const board = page.getByRole('group', { name: 'Round 1: claim' });
+  const board = page.getByRole('group', { name: 'Round 2 of 3' });
   await expect(board).toBeFocused();
   expect(await board.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('none');
 });
