@@ -33,12 +33,18 @@ async function signedIn(name: string): Promise<{ browser: AuthBrowser; id: strin
 
 /** The browser is sent to Discord, says yes there, and comes back. */
 async function link(browser: AuthBrowser, profile: { id: string; username: string }): Promise<URL> {
-  const { url } = Object.assign({ url: '' }, await browser.post({ action: 'signin', providerId: 'discord' }));
-  const asked = new URL(url);
-  const query = { code: discord.codeOf(profile), state: asked.searchParams.get('state') ?? '' };
+  const asked = await sentTo(browser);
+  const query = { code: discord.codeOf(profile, challengeIn(asked)), state: asked.searchParams.get('state') ?? '' };
   await browser.ask({ method: 'GET', action: 'callback', providerId: 'discord', query });
   return asked;
 }
+
+async function sentTo(browser: AuthBrowser): Promise<URL> {
+  const { url } = Object.assign({ url: '' }, await browser.post({ action: 'signin', providerId: 'discord' }));
+  return new URL(url);
+}
+
+const challengeIn = ({ searchParams }: URL): string => searchParams.get('code_challenge') ?? '';
 
 const linkedTo = async (userId: string) =>
   (await db().prisma.account.findMany({ where: { userId } })).map(({ providerAccountId }) => providerAccountId);
@@ -65,8 +71,17 @@ test('an account at Discord that is somebody else’s is linked to nobody else',
 
 test('what comes back without the state that was sent links nothing', async () => {
   const { browser, id } = await signedIn('Eve');
-  await browser.post({ action: 'signin', providerId: 'discord' });
-  const query = { code: discord.codeOf({ id: '333333333333', username: 'eve' }), state: 'made up' };
+  const asked = await sentTo(browser);
+  const code = discord.codeOf({ id: '333333333333', username: 'eve' }, challengeIn(asked));
+  const query = { code, state: 'made up' };
   await browser.ask({ method: 'GET', action: 'callback', providerId: 'discord', query });
   expect(await linkedTo(id)).toEqual([]);
+});
+
+test('a code that another browser asked for links nothing', async () => {
+  const [fay, gus] = [await signedIn('Fay'), await signedIn('Gus')];
+  const code = discord.codeOf({ id: '444444444444', username: 'fay' }, challengeIn(await sentTo(fay.browser)));
+  const query = { code, state: (await sentTo(gus.browser)).searchParams.get('state') ?? '' };
+  await gus.browser.ask({ method: 'GET', action: 'callback', providerId: 'discord', query });
+  expect(await linkedTo(gus.id)).toEqual([]);
 });

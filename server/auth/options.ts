@@ -158,6 +158,7 @@ function discordProvider(client: { clientId: string; clientSecret: string }): Pr
   return DiscordProvider({
     ...client,
     authorization: { params: { scope: 'identify email' } },
+    checks: ['state', 'pkce'],
     profile: (profile) => ({
       id: profile.id,
       name: profile.global_name ?? profile.username,

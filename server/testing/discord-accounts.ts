@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 // Discord on loopback, as far as signing in goes: it hands out a token for a code that it knows, once, to the program
-// whose secret it has, and tells by a token whose it is.
+// whose secret it has and to the browser that asked for it (PKCE), and tells by a token whose it is.
 
 interface Profile {
   readonly id: string;
@@ -11,19 +12,21 @@ interface Profile {
 
 export interface DiscordAccounts {
   readonly url: string;
-  /** What the browser comes back with where this account's owner said yes. */
-  codeOf(profile: Profile): string;
+  /** What the browser comes back with where this account's owner said yes; `challenge`: as it was sent to ask for it. */
+  codeOf(profile: Profile, challenge: string): string;
   stop(): Promise<void>;
 }
 
 export async function startDiscordAccounts(program: { id: string; secret: string }): Promise<DiscordAccounts> {
-  const [codes, tokens] = [new Map<string, Profile>(), new Map<string, Profile>()];
+  const [codes, tokens] = [new Map<string, Granted>(), new Map<string, Profile>()];
   const answerTo = async (request: IncomingMessage): Promise<object | null> => {
     const { url, headers } = request;
     if (url === '/users/@me') return profileOf(tokens.get((headers.authorization ?? '').replace('Bearer ', '')));
     const sent = new URLSearchParams(await bodyOf(request));
-    const profile = codes.get(sent.get('code') ?? '');
-    if (url !== '/token' || profile === undefined || !isProgram(headers.authorization, { sent, program })) return null;
+    const granted = codes.get(sent.get('code') ?? '');
+    if (url !== '/token' || granted === undefined || !isProgram(headers.authorization, { sent, program })) return null;
+    if (challengeOf(sent.get('code_verifier') ?? '') !== granted.challenge) return null;
+    const { profile } = granted;
     codes.delete(sent.get('code') ?? '');
     tokens.set(`token of ${profile.id}`, profile);
     return { access_token: `token of ${profile.id}`, token_type: 'Bearer', expires_in: 600, scope: 'identify email' };
@@ -37,14 +40,21 @@ export async function startDiscordAccounts(program: { id: string; secret: string
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    codeOf(profile) {
+    codeOf(profile, challenge) {
       const code = `code ${codes.size + tokens.size + 1}`;
-      codes.set(code, profile);
+      codes.set(code, { profile, challenge });
       return code;
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
+
+interface Granted {
+  readonly profile: Profile;
+  readonly challenge: string;
+}
+
+const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
 const profileOf = (profile: Profile | undefined): object | null =>
   profile === undefined
