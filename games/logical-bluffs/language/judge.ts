@@ -50,7 +50,7 @@ export const effortOn = (tiles: number): Effort => ({
 
 /** What was spent, in steps of about the same time: those of reading. */
 export const spentOn = (tiles: number, { parts, steps }: Effort): number =>
-  Math.round(parts.spent / 2 + steps.spent / (tiles <= MAX_TABLE_TILES ? 1000 : 2));
+  Math.round(parts.spent / 2 + steps.spent / (tiles <= MAX_TABLE_TILES ? 400 : 2));
 
 /** Some hundredths of a second. */
 export const MAX_PARTS = 40_000;

@@ -31,7 +31,7 @@ export function* suggestionsOneByOne(text: string, subset: readonly Cell[]): Gen
   const reader = new Reader(subset, text);
   const tried = new Set<string>();
   for (const attempt of attemptsAt(text, { problem, subset, found })) {
-    if (found.size === MAX_SUGGESTIONS || reader.steps > MAX_STEPS) return;
+    if (found.size === MAX_SUGGESTIONS || reader.isSpent) return;
     if (tried.has(attempt.text)) continue;
     tried.add(attempt.text);
     const said = sayable(attempt, reader).filter((each) => !found.has(each));
@@ -51,7 +51,12 @@ class Reader {
     readonly subset: readonly Cell[],
     /** What was refused. */
     readonly refused: string,
+    private readonly most = MAX_STEPS,
   ) {}
+
+  get isSpent(): boolean {
+    return this.steps > this.most;
+  }
 
   judge(statement: Statement): Judged | null {
     const effort = effortOn(this.subset.length);
@@ -100,12 +105,12 @@ function canonical(said: string, reader: Reader): string {
 
 /** What leaves tiles out, with something of those. */
 function withTheRest(reading: Statement, text: string, reader: Reader): string | null {
-  const judged = reader.judge(reading);
+  const judged = reader.isSpent ? null : reader.judge(reading);
   if (judged === null || judged.idle.length === 0 || judged.idle.length === reader.subset.length) return null;
   const [first, ...shorter] = shorterThan(sayStatement(reading));
   for (const said of [first ?? [], asSentence(text), ...shorter].flat().slice(0, MAX_WORDINGS))
     for (const more of moreOf(judged.idle, said, reader)) {
-      if (reader.steps > MAX_STEPS) return null;
+      if (reader.isSpent) return null;
       if (reader.read(more).problem === null) return canonical(more, reader);
     }
   return null;
@@ -113,7 +118,7 @@ function withTheRest(reading: Statement, text: string, reader: Reader): string |
 
 /** The readings of what can be taken in several ways, in words that can be sent and are then read as just that. */
 export const writableReadings = (problem: StatementProblem | null, subset: readonly Cell[]): string[] =>
-  problem?.code === 'NOT_UNDERSTOOD' ? readingsOf(problem, new Reader(subset, '')) : [];
+  problem?.code === 'NOT_UNDERSTOOD' ? readingsOf(problem, new Reader(subset, '', Number.POSITIVE_INFINITY)) : [];
 
 const readingsOf = ({ readings }: Extract<StatementProblem, { code: 'NOT_UNDERSTOOD' }>, reader: Reader): string[] =>
   readings.flatMap((reading) => writable(reading, reader) ?? []);
@@ -122,11 +127,13 @@ const readingsOf = ({ readings }: Extract<StatementProblem, { code: 'NOT_UNDERST
 const MAX_WORDINGS = 4;
 
 function writable(reading: Statement, reader: Reader): string | null {
-  const meant = reader.judge(reading);
+  let meant: Judged | null = null;
   let tried = 0;
   for (const said of shorterThan(sayStatement(reading))) {
-    if (++tried > MAX_WORDINGS || meant === null) return null;
+    if (++tried > MAX_WORDINGS || reader.isSpent) return null;
+    meant ??= reader.judge(reading);
     const { judged, problem } = reader.read(said);
+    if (meant === null) return null;
     if (problem === null && judged?.sameAs(meant) === true) return said;
   }
   return null;
@@ -150,7 +157,7 @@ function* attemptsAt(text: string, refused: Refused): Generator<Attempt> {
   for (const whole of wholes(text, refused)) yield { text: whole, isWhole: true };
   const { problem, found } = refused;
   if (found.size > 0 || problem.code === 'TOO_LONG') return;
-  if (problem.code === 'NOT_UNDERSTOOD' && problem.why === 'unread')
+  if (problem.code === 'NOT_UNDERSTOOD' && problem.why !== 'ambiguous')
     for (const part of joinedParts([...rightlySpelt(text)][0] ?? text)) yield { text: part, isWhole: false };
   if (text.trim() === '' || (saysOnlyColours(text) && saidIn(text) !== ''))
     for (const said of simple(text)) yield { text: said, isWhole: true };
@@ -162,6 +169,7 @@ function* wholes(text: string, { problem, subset, found }: Refused): Generator<s
     yield* inFewerWords(text, subset);
     return;
   }
+  if (problem.code === 'NOT_UNDERSTOOD' && problem.why === 'involved') return; // in other words it costs as much
   yield text;
   yield* withKnownNames(text, subset);
   const [spelled = text, ...otherwise] = rightlySpelt(text);
