@@ -20,6 +20,8 @@ const server = createServer((request, response) => {
     response.destroy();
   });
 });
+// As long as any bench is silent: a request on a connection that is just being closed would end it.
+server.keepAliveTimeout = 120_000;
 server.listen(env().PORT, '127.0.0.1', () => {
   console.log(`Main Match is at ${(server.address() as AddressInfo).port}`);
 });
