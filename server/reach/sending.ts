@@ -35,7 +35,7 @@ export interface Sending {
 
 const longestSendMs = 25_000;
 const defaults = {
-  atOnce: 16,
+  atOnce: 8,
   lettersAtOnce: 8,
   deadAfterMs: 40_000,
   giveUpAfterMs: 3 * 24 * 3_600_000,
