@@ -94,7 +94,15 @@ export function looksOf(name: string): Looks {
   return { look: skeletonOf(shown), smallLook: skeletonOf(shown.toLowerCase()) };
 }
 
-const skeletonOf = (shown: string): string => unhomoglyph(shown.normalize('NFD')).toLowerCase();
+/** A mark that makes no letter of its own with what it stands on, or lies under it as a link's line does, tells nobody apart. */
+function skeletonOf(shown: string): string {
+  const letters = shown.normalize('NFC').replace(/\p{Script=Inherited}/gu, '');
+  return unhomoglyph(letters.normalize('NFD').replace(marksBelow, '')).toLowerCase();
+}
+
+/** Of Unicode's combining diacritical marks those of class 220, below. */
+const marksBelow =
+  /[\u0316-\u0319\u031c-\u0320\u0323-\u0326\u0329-\u0333\u0339-\u033c\u0347-\u0349\u034d\u034e\u0353-\u0356]/gu;
 
 function isWithin(name: string): boolean {
   const length = [...name].length;

@@ -61,6 +61,10 @@ test.each([
   ['Ilya', 'ILYA'],
   ['Player 1', 'Player l'],
   ['Zoë', 'Zoe\u0308'],
+  ['Ann', 'Ann\u0332'],
+  ['Ann 2', 'Ann 2\u0301'],
+  ['Admin', 'ạdmin'],
+  ['Holly', 'Ho\u0323lly'],
 ])('%j and %j look alike', (one, other) => {
   expect(lookAlike(one, ['Kim', other])).toBe(other);
   expect(isNameAmong(other, [one])).toBe(true);
@@ -72,6 +76,8 @@ test.each([
   ['Player 1', 'Player 2'],
   ['Анна', 'Инна'],
   ['愛子', '愛'],
+  ['राम', 'रम'], // a vowel of its script
+  ['François', 'Francois'],
 ])('%j and %j do not', (one, other) => {
   expect(lookAlike(one, [other])).toBeNull();
 });
