@@ -3,7 +3,7 @@ import { openSession } from '../auth/sessions';
 import { db } from '../database/db';
 import type { Person } from '../person';
 import { clientAt } from '../testing/client';
-import { accept, type Caller, callerFor, person, serviceOfFile } from '../testing/service';
+import { accept, type Caller, callerFor, person, refusalOf, serviceOfFile } from '../testing/service';
 import { handOverSeats } from './hand-over';
 import { findSeatLink } from './links';
 
@@ -74,6 +74,16 @@ test('whoever signs in by the address that a guest has proved sits where the gue
   ]);
   expect(await ways(guest.id)).toMatchObject([{ address: 'another@example.org' }, { address: 'there' }]);
   expect(await seatOf(api, code)).toBeNull();
+});
+
+test('a guest who was taken off their seat stays off it by their address', async () => {
+  const { host, code, api } = await withGuest('sent away');
+  await proves(api, 'gone@example.org');
+  await accept(host.lobby.fillWithBots({ code }));
+  await accept(host.lobby.start({ code, showsAll: false }));
+  const { token } = await accept(host.host.replaceSeat({ code, seat: 'A', reason: 'Late.' }));
+  const account = await signsIn(person('Gone'), 'gone@example.org');
+  expect(await refusalOf(account.lobby.claim({ token }))).toBe('SENT_AWAY');
 });
 
 describe('the seat stays the guest’s', () => {

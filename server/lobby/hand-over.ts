@@ -9,7 +9,9 @@ import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { unknownSeat } from '../log/refusals';
 import { accepted, type Outcome } from '../outcome';
+import type { Person } from '../person';
 import { bringQuestions, nameInSeat, refuseToSit } from './claim';
+import { memberKindOf, setMember } from './members';
 import { refuseNameOf } from './names';
 
 /** Where claiming the seat by its link would be refused it stays the guest's. */
@@ -19,9 +21,31 @@ export async function handOverSeats(service: Changing & Finding, signedIn: Handi
     where: { holderId: { in: guests }, match: { practice: false } },
     select: { matchId: true, holderId: true },
   });
+  await bringSentAway(service, { guests, to: signedIn.person });
   for (const { matchId, holderId } of seats) {
     const match = await service.matches.get(matchId);
     if (match !== null && holderId !== null) await handOver(service, { match, guest: holderId, signedIn });
+  }
+}
+
+/** Whoever was taken off a seat, or may not watch, stays so by another sign-in, until a host lets them. */
+async function bringSentAway(
+  service: Changing & Finding,
+  { guests, to }: { guests: readonly string[]; to: Person },
+): Promise<void> {
+  const gone = await service.prisma.matchMember.findMany({
+    where: { personId: { in: [...guests] }, kind: { in: ['sent-away', 'removed'] } },
+    select: { matchId: true, kind: true, reason: true },
+  });
+  for (const { matchId, kind, reason } of gone) {
+    const match = await service.matches.get(matchId);
+    if (match === null) continue;
+    await change(service, match, async (db) => {
+      const isMember = (await memberKindOf(db, { matchId, personId: to.id })) !== null;
+      if (!isMember)
+        await setMember(db, { matchId, person: to, kind: kind === 'removed' ? kind : 'sent-away', reason });
+      return accepted({});
+    });
   }
 }
 
