@@ -4,6 +4,7 @@ import CredentialsProvider from 'next-auth/providers/credentials';
 import DiscordProvider from 'next-auth/providers/discord';
 import EmailProvider from 'next-auth/providers/email';
 import type { Provider } from 'next-auth/providers/index';
+import { ZodError } from 'zod';
 import { db } from '../database/db';
 import { env } from '../env';
 import { tellFault } from '../faults';
@@ -15,6 +16,7 @@ import type { Client } from './client';
 import { isSecure, sessionCookieName, sessionMaxAgeSeconds } from './cookie';
 import { isDemoPerson } from './demo-people';
 import { sendSignInMail } from './mail';
+import { mailAddressSchema } from './mail-address';
 import { isNameAmong, nameSchema } from './names';
 import { openSession } from './sessions';
 import type { SessionToken } from './token';
@@ -45,6 +47,7 @@ export function authOptions(client: Client): AuthOptions {
 
 function logFault(code: string, metadata: Error | { error?: Error; message?: string }): void {
   const cause = metadata instanceof Error ? metadata : (metadata.error ?? metadata);
+  if (cause instanceof ZodError) return; // what somebody typed is no fault
   tellFault(`sign-in: ${code}`, cause.message ?? '');
 }
 
@@ -92,6 +95,7 @@ function providers(client: Client): Provider[] {
       EmailProvider({
         server: SMTP_URL,
         maxAge: 600,
+        normalizeIdentifier: (typed) => mailAddressSchema.parse(typed),
         sendVerificationRequest: ({ identifier, url }) => sendSignInMail({ to: identifier, url, client }),
       }),
     );

@@ -77,6 +77,22 @@ test('a link by e-mail makes an account, signs in once, and finds the account ag
   expect(await db().prisma.user.count({ where: { email: 'mail.person@example.org' } })).toBe(1);
 });
 
+test.each([
+  'Win money http://evil.example <mailbox@example.org>',
+  '<mailbox@example.org>',
+  'a group:mailbox@example.org;',
+  'mailbox@example.org (of a friend)',
+  'mailbox@example.org, other@example.org',
+  'mail box@example.org',
+  'mailbox@[127.0.0.1]',
+])('%s is no address alone: no letter is sent, and no other text stands for a mailbox', async (email) => {
+  const before = mails.length;
+  const answer = await new AuthBrowser().post({ action: 'signin', providerId: 'email', body: { email } });
+  expect(mails.length).toBe(before);
+  expect(JSON.stringify(answer)).not.toMatch(/invalid|zod/i);
+  expect(await db().prisma.verificationToken.count({ where: { identifier: { contains: 'box@' } } })).toBe(0);
+});
+
 describe('the seats of guests', () => {
   async function signInByLetter(email: string): Promise<AuthBrowser> {
     const browser = new AuthBrowser();

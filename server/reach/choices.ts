@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { countAttempt } from '../auth/attempts';
 import { closeMailbox, isClosedTo, mailboxOf, openMailbox } from '../auth/closed-mailboxes';
 import { letterLimits } from '../auth/letter-limits';
+import { mailAddressSchema } from '../auth/mail-address';
 import { oneOf, type Queryable, type Querying } from '../database/queryable';
 import { now } from '../database/time';
 import { accepted, type Outcome, refused } from '../outcome';
@@ -75,8 +76,6 @@ export async function hasWay({ prisma }: Querying, { id: personId }: Person): Pr
   return (await prisma.reachWay.count({ where: { personId, endedWhy: null, kind: { not: 'discord' } } })) > 0;
 }
 
-const addressSchema = z.string().trim().toLowerCase().pipe(z.email());
-
 /** How many ways of one kind somebody may have. */
 const maxWays = 5;
 const hour = 3_600_000;
@@ -106,7 +105,7 @@ export async function addMail(
   { prisma }: Querying,
   { person, address: typed, zone }: Address,
 ): Promise<Outcome<AddedMail>> {
-  const { success, data: address } = addressSchema.safeParse(typed);
+  const { success, data: address } = mailAddressSchema.safeParse(typed);
   if (!success)
     return refused('NO_ADDRESS', 'This is no e-mail address: it needs a name, an @ and a domain.', 'address');
   const own = { personId: person.id, kind: 'mail' };
