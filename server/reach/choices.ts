@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { z } from 'zod';
 import { countAttempt } from '../auth/attempts';
 import { closeMailbox, isClosedTo, mailboxOf, openMailbox } from '../auth/closed-mailboxes';
 import { letterLimits } from '../auth/letter-limits';
