@@ -41,3 +41,11 @@ describe('what is read back', () => {
     expect(isReadAgain(text, subset)).toBe(!tooLong.has(text) && !inNoSentence.has(text));
   });
 });
+
+it.each([
+  ['A1 is never red and B1 is always blue.', 'A1 is not red and B1 is blue.'],
+  ['A1 is never red unless B1 is blue.', 'A1 is not red or B1 is blue.'],
+])('[L7] what is denied of one tile ends with it: “%s”', (text, echo) => {
+  const reading = read(text, ['A1', 'B1']);
+  expect(reading.type === 'read' && sayStatement(reading.statement)).toBe(echo);
+});

@@ -94,7 +94,8 @@ function part(statement: Statement): string {
   const isLimited = statement.type === 'colours' && statement.which !== null;
   const text = clauseText(statement);
   const isSimple =
-    (simple.includes(statement.type) && !/^in .*, /.test(text)) || (isOfLines(statement) && isPlain(text));
+    (simple.includes(statement.type) && !/^(?:in .*, |it is not true that )/.test(text)) ||
+    (isOfLines(statement) && isPlain(text));
   return isSimple && !isLimited ? text : `(${text})`;
 }
 
@@ -176,7 +177,10 @@ const isOfOthers = (part: TileCondition, cells: readonly Cell[]): boolean =>
 /** One tile is so, or is not, or what is said of it is always or never so. */
 function namedAlone({ min, max }: { min: number; max: number | null }, cell: string, said: TileCondition): string {
   if (min === 1) return `${cell} ${verbText(said, true)}`;
-  return min === 0 && max === 0 ? `it is not true that ${cell} ${verbText(said, true)}` : `${cell} is red or not red`;
+  if (min !== 0 || max !== 0) return `${cell} is red or not red`;
+  return said.type === 'colour'
+    ? `${cell} ${verbText({ type: 'not', of: said }, true)}`
+    : `it is not true that ${cell} ${verbText(said, true)}`;
 }
 
 // --- pairs
