@@ -4,17 +4,18 @@ import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { WithBots } from '@/components/faces/with-bots';
+import { useKeyFor } from '@/components/match/use-key';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Checkbox, FieldError, Input, Select } from '@/components/ui/field';
 import { isKnownKind, kindFor, maxAwardWord } from '@/games/award-kind';
 import { type Award, type AwardKind, awardKinds, type SeatId } from '@/games/game';
-import type { MatchPage } from '@/server/pages/shapes';
+import type { DecidedAward, MatchPage } from '@/server/pages/shapes';
 
 interface AmendProps {
   readonly page: MatchPage;
-  /** The key of the award that is amended; null: one more is added. */
-  readonly which: string | null;
+  /** The award that is amended, as it was when this opened; null: one more is added. */
+  readonly which: DecidedAward | null;
   /** As it stands now. */
   readonly before: Award | null;
   /** All awards of the match: what they are given in can be given again. */
@@ -38,12 +39,16 @@ export function AmendDialog({ page, which, before, others, nameOf, onClose }: Am
   const [draft, setDraft] = useState(() => draftOf(before, page));
   const [isGone, setGone] = useState(false);
   const [reason, setReason] = useState('');
+  const keyOfNew = useKeyFor(JSON.stringify([draft, reason]));
+  const { code } = page;
 
   async function save() {
-    const award = isGone ? null : awardFrom(draft, others);
-    const done = await requests.send('amend', () =>
-      api.host.decideAward.mutate({ code: page.code, key: which, decision: { type: 'amend', reason, award } }),
-    );
+    const award = awardFrom(draft, others);
+    const done = await requests.send('amend', () => {
+      if (which === null) return api.host.addAward.mutate({ code, key: keyOfNew, reason, award });
+      const decision = { type: 'amend', reason, award: isGone ? null : award } as const;
+      return api.host.decideAward.mutate({ code, key: which.key, seen: which.at, decision });
+    });
     if (done !== null) onClose();
   }
 

@@ -29,9 +29,9 @@ export function AwardsPanel({ page, nameOf }: AwardsProps) {
   const [editing, setEditing] = useState<DecidedAward | 'new' | null>(null);
   const awards = page.awards ?? [];
   const open = awards.filter(({ state }) => state === 'proposed');
-  const confirm = (key: string) =>
+  const confirm = ({ key, at }: DecidedAward) =>
     requests.send(`award ${key}`, () =>
-      api.host.decideAward.mutate({ code: page.code, key, decision: { type: 'confirm' } }),
+      api.host.decideAward.mutate({ code: page.code, key, seen: at, decision: { type: 'confirm' } }),
     );
 
   async function confirmAll() {
@@ -63,18 +63,19 @@ export function AwardsPanel({ page, nameOf }: AwardsProps) {
             key={award.key}
             {...{ award, nameOf }}
             isBusy={requests.isBusy(`award ${award.key}`) || requests.isBusy(ALL)}
-            onConfirm={() => void confirm(award.key)}
+            problem={requests.problemAt(`award ${award.key}`)}
+            onConfirm={() => void confirm(award)}
             onAmend={() => setEditing(award)}
           />
         ))}
       </ul>
       <AwardsInAll awards={awards.flatMap(({ final }) => final ?? [])} />
-      <FieldError error={requests.problem?.message ?? null} />
+      <FieldError error={requests.problemAt(ALL)} />
       {editing !== null && (
         <AmendDialog
           page={page}
           nameOf={nameOf}
-          which={editing === 'new' ? null : editing.key}
+          which={editing === 'new' ? null : editing}
           before={editing === 'new' ? null : shownAward(editing)}
           others={awards.flatMap((award) => shownAward(award) ?? [])}
           onClose={() => setEditing(null)}
@@ -87,11 +88,12 @@ export function AwardsPanel({ page, nameOf }: AwardsProps) {
 interface RowProps extends Pick<AwardsProps, 'nameOf'> {
   readonly award: DecidedAward;
   readonly isBusy: boolean;
+  readonly problem: string | null;
   onConfirm(): void;
   onAmend(): void;
 }
 
-function AwardRow({ award, nameOf, isBusy, onConfirm, onAmend }: RowProps) {
+function AwardRow({ award, nameOf, isBusy, problem, onConfirm, onAmend }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-muted border-b py-2">
       <AwardText award={award} />
@@ -105,6 +107,7 @@ function AwardRow({ award, nameOf, isBusy, onConfirm, onAmend }: RowProps) {
           Amend
         </Button>
       </span>
+      <FieldError error={problem} />
     </li>
   );
 }

@@ -1,50 +1,91 @@
-import { randomUUID } from 'node:crypto';
 import type { Award } from '@/games/game';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
+import { type AwardRow, readPlatform } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import { decidedAwards } from '../pages/decided-awards';
+import type { DecidedAward } from '../pages/shapes';
 import type { Person } from '../person';
 
-// A host confirms or amends each award that the rules propose.
+// A host confirms or amends each award that the rules propose, and adds others.
+
+/** An award as a host gives it; its reason goes beside it. */
+type GivenAward = { readonly seat: string } & Pick<Award, 'kind' | 'word' | 'amount'>;
 
 export interface Decision {
   readonly match: LoadedMatch;
   readonly by: Person;
-  /** Null adds one that the rules did not propose. */
-  readonly key: string | null;
+  readonly key: string;
+  /** When the decision was made that was seen of it; null: none was. It is refused where another stands by now. */
+  readonly seen: number | null;
   readonly decision:
     | { readonly type: 'confirm' }
-    | {
-        readonly type: 'amend';
-        readonly reason: string;
-        readonly award: ({ readonly seat: string } & Pick<Award, 'kind' | 'word' | 'amount'>) | null;
-      };
+    | { readonly type: 'amend'; readonly reason: string; readonly award: GivenAward | null };
 }
 
-export async function decideAward(service: Changing, { match, by, key, decision }: Decision): Promise<Outcome> {
-  const awards = decidedAwards(match);
-  if (awards === null) return notFinished();
-  const chosen = key === null ? null : awards.find((award) => award.key === key);
-  if (chosen === undefined) return refused('NO_AWARD', 'There is no such award.', 'key');
-  if (decision.type === 'confirm' && chosen === null) return refused('NO_AWARD', 'Choose the award to confirm.', 'key');
+export async function decideAward(service: Changing, { match, by, key, seen, decision }: Decision): Promise<Outcome> {
+  const { results, log } = match;
+  if (results === null) return notFinished();
   const award = decision.type === 'amend' ? decision.award : null;
-  if (award !== null && !match.platform.seats.some(({ seat }) => seat === award.seat)) {
-    return refused('UNKNOWN_SEAT', 'There is no such seat in this match.', 'decision.award.seat');
-  }
-  const reason = decision.type === 'amend' ? decision.reason : null;
-  const kept = award === null ? null : JSON.stringify({ ...award, reason });
-  const state = decision.type === 'amend' ? 'amended' : 'confirmed';
-  const decided = { award: kept, state, reason, by: by.name, createdAt: new Date() };
-  const which = { matchId: match.id, seq: match.log.length, key: key ?? `added ${randomUUID()}` };
+  if (award !== null && !hasSeat(match, award)) return noSeat('decision.award.seat');
+  const decided = decision.type === 'amend' ? amended(award, decision.reason) : confirmed;
   return change(service, match, async (db) => {
+    const platform = await readPlatform(db, { id: match.id });
+    const stands = platform && decidedAwards({ results, log, platform })?.find((one) => one.key === key);
+    if (stands == null) return refused('NO_AWARD', 'There is no such award.', 'key');
+    // Sent again after a lost answer, or a co-host thought the same.
+    if (isSame(stands, decided)) return accepted({});
+    if (stands.at !== seen) return refused('TOO_LATE', meanwhile(stands, by));
+    const which = { matchId: match.id, seq: log.length, key };
+    const made = { ...decided, by: by.name, createdAt: new Date() };
     await db.awardDecision.upsert({
       where: { matchId_seq_key: which },
-      create: { ...which, ...decided },
-      update: decided,
+      create: { ...which, ...made },
+      update: made,
     });
     return accepted({});
   });
+}
+
+export interface Addition {
+  readonly match: LoadedMatch;
+  readonly by: Person;
+  /** However often one is sent, it counts once. */
+  readonly key: string;
+  readonly reason: string;
+  readonly award: GivenAward;
+}
+
+/** An award that the rules did not propose. */
+export async function addAward(service: Changing, { match, by, key, reason, award }: Addition): Promise<Outcome> {
+  if (match.results === null) return notFinished();
+  if (!hasSeat(match, award)) return noSeat('award.seat');
+  const which = { matchId: match.id, seq: match.log.length, key: `added ${key}` };
+  const data = [{ ...which, ...amended(award, reason), by: by.name, createdAt: new Date() }];
+  return change(service, match, async (db) => {
+    await db.awardDecision.createMany({ data, skipDuplicates: true });
+    return accepted({});
+  });
+}
+
+/** As it is kept. */
+type Decided = Pick<AwardRow, 'state' | 'reason' | 'award'>;
+
+const confirmed: Decided = { state: 'confirmed', reason: null, award: null };
+
+const amended = (award: GivenAward | null, reason: string): Decided => ({
+  ...{ state: 'amended', reason },
+  award: award === null ? null : JSON.stringify({ ...award, reason }),
+});
+
+function isSame({ state, reason, final }: DecidedAward, decided: Decided): boolean {
+  if (state !== decided.state || reason !== decided.reason) return false;
+  return state === 'confirmed' || (final === null ? null : JSON.stringify(final)) === decided.award;
+}
+
+function meanwhile({ state, by }: DecidedAward, person: Person): string {
+  if (by === null) return 'The match was finished anew meanwhile. Look again.';
+  return `${by === person.name ? 'You' : 'Your co-host'} ${state} this award meanwhile. Look again.`;
 }
 
 export interface Confirmation {
@@ -72,3 +113,8 @@ export async function confirmAwards(
 }
 
 const notFinished = () => refused('NOT_FINISHED', 'Awards can be decided when the match is finished.');
+
+const hasSeat = ({ platform }: LoadedMatch, award: GivenAward) =>
+  platform.seats.some(({ seat }) => seat === award.seat);
+
+const noSeat = (field: string) => refused('UNKNOWN_SEAT', 'There is no such seat in this match.', field);

@@ -165,7 +165,7 @@ describe('the dashboard', () => {
     expect(page.status).toBe('finished');
     expect(page.awards?.every(({ state }) => state === 'proposed')).toBe(true);
     const keys = page.awards?.map(({ key }) => key) ?? [];
-    await accept(match.host.host.decideAward({ code, key: keys[0] ?? '', decision: { type: 'confirm' } }));
+    await accept(match.host.host.decideAward({ code, key: keys[0] ?? '', seen: null, decision: { type: 'confirm' } }));
     const award = { seat: 'C', kind: 'garnet', amount: 3 } as const;
     await accept(
       match.host.host.decideAward({
@@ -173,10 +173,9 @@ describe('the dashboard', () => {
         key: keys[1] ?? '',
         decision: { type: 'amend', reason: 'Good sport', award },
       }),
+        seen: null,
     );
-    await accept(
-      match.host.host.decideAward({ code, key: null, decision: { type: 'amend', reason: 'For the host', award } }),
-    );
+    await accept(match.host.host.addAward({ code, key: newKey(), reason: 'For the host', award }));
     const after = await players[0]?.api.matches.page({ code });
     expect(after?.awards?.slice(0, 2)).toMatchObject([
       { state: 'confirmed', final: page.awards?.[0]?.proposed },
@@ -188,8 +187,8 @@ describe('the dashboard', () => {
       /^rank,seat,name,points,winner,elimination candidate,/,
     );
     const add = (kind: string, word?: string) => {
-      const decision = { type: 'amend', reason: 'For a speech', award: { seat: 'A', kind, word, amount: -2 } } as const;
-      return match.host.host.decideAward({ code, key: null, decision });
+      const award = { seat: 'A', kind, word, amount: -2 };
+      return match.host.host.addAward({ code, key: newKey(), reason: 'For a speech', award });
     };
     await accept(add('favour', 'favour'));
     expect((await players[0]?.api.matches.page({ code }))?.awards?.map(({ final }) => final)).toContainEqual({

@@ -207,13 +207,13 @@ describe('who watches', () => {
 });
 
 describe('awards', () => {
-  const confirm = { type: 'confirm' } as const;
-  const give = (seat: string) =>
-    ({ type: 'amend', reason: 'For the show', award: { seat, kind: 'garnet', amount: 1 } }) as const;
+  const give = (seat: string) => ({ reason: 'For the show', award: { seat, kind: 'garnet', amount: 1 } });
 
   test('are decided when the match is finished', async () => {
     const { code, host } = await startedMatch(service);
-    expect(await refusalOf(host.host.decideAward({ code, key: null, decision: give('A') }))).toBe('NOT_FINISHED');
+    expect(await refusalOf(host.host.addAward({ code, key: newKey(), ...give('A') }))).toBe('NOT_FINISHED');
+    const decision = { type: 'confirm' } as const;
+    expect(await refusalOf(host.host.decideAward({ code, key: 'any', seen: null, decision }))).toBe('NOT_FINISHED');
   });
 
   test('are confirmed together or not at all, and what was decided meanwhile stays', async () => {
@@ -229,7 +229,8 @@ describe('awards', () => {
     expect(keys).toHaveLength(2);
     expect(await refusalOf(host.host.confirmAwards({ code, keys: [...keys, 'unheard of'] }))).toBe('NO_AWARD');
     expect((await awards()).every(({ state }) => state === 'proposed')).toBe(true);
-    await accept(host.host.decideAward({ code, key: keys[0] ?? '', decision: give('B') }));
+    const decision = { type: 'amend', ...give('B') } as const;
+    await accept(host.host.decideAward({ code, key: keys[0] ?? '', seen: null, decision }));
     expect(await host.host.confirmAwards({ code, keys })).toMatchObject({ ok: true, confirmed: 1 });
     expect((await awards()).map(({ state }) => state)).toEqual(['amended', 'confirmed']);
   });
@@ -241,12 +242,14 @@ describe('awards', () => {
       await accept(hostWhoLooks(match.host).actFor({ code: match.code, seat: 'ABC'.charAt(i), action, key: newKey() }));
     }
     const { code, host } = match;
-    const decide = (key: string | null, decision: typeof confirm | ReturnType<typeof give>) =>
-      refusalOf(host.host.decideAward({ code, key, decision }));
-    expect(await decide('unheard of', confirm)).toBe('NO_AWARD');
-    expect(await decide(null, confirm)).toBe('NO_AWARD');
-    expect(await decide(null, give('Z'))).toBe('UNKNOWN_SEAT');
-    expect(await decide(null, give('B'))).toBeNull();
+    const [first] = (await host.matches.page({ code })).awards ?? [];
+    const decide = (key: string, decision: Parameters<typeof host.host.decideAward>[0]['decision']) =>
+      refusalOf(host.host.decideAward({ code, key, seen: null, decision }));
+    expect(await decide('unheard of', { type: 'confirm' })).toBe('NO_AWARD');
+    expect(await decide(first?.key ?? '', { type: 'amend', ...give('Z') })).toBe('UNKNOWN_SEAT');
+    const add = (seat: string) => refusalOf(host.host.addAward({ code, key: newKey(), ...give(seat) }));
+    expect(await add('Z')).toBe('UNKNOWN_SEAT');
+    expect(await add('B')).toBeNull();
     const { awards } = await host.matches.page({ code });
     expect(awards?.find(({ proposed }) => proposed === null)).toMatchObject({
       final: { seat: 'B', kind: 'garnet', amount: 1 },

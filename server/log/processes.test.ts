@@ -188,8 +188,8 @@ describe('what one process answered “ok” is not denied by another that has n
     const sent = { code, seat: 'A', action: point('B'), key: newKey(), meantFor: 'round 2' };
     await accept(callerFor(deaf, players[0]?.person ?? null).play.act(sent));
     await finish(match);
-    const added = { type: 'amend', reason: 'Both', award: { seat: 'A', kind: 'garnet', amount: 1 } } as const;
-    await accept(hostAt(deaf).host.decideAward({ code, key: null, decision: added }));
+    const added = { reason: 'Both', award: { seat: 'A', kind: 'garnet', amount: 1 } };
+    await accept(hostAt(deaf).host.addAward({ code, key: newKey(), ...added }));
   });
 });
 
@@ -237,10 +237,9 @@ test('two hosts who add an award at once, at two processes, both keep it', async
   await finish(match);
   const { code, host } = match;
   const add = (api: typeof host, word: string) =>
-    api.host.decideAward({
-      code,
-      key: null,
-      decision: { type: 'amend', reason: 'Both', award: { seat: 'A', kind: 'own', word, amount: 1 } },
+    api.host.addAward({
+      ...{ code, key: newKey(), reason: 'Both' },
+      award: { seat: 'A', kind: 'own', word, amount: 1 },
     });
   const answers = await Promise.all([add(host, 'First'), add(hostAt(two), 'Second'), add(host, 'Third')]);
   expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);

@@ -190,7 +190,7 @@ describe('a finished match', () => {
     const { code, host } = match;
     await finish(match);
     const [award] = (await host.matches.page({ code })).awards ?? [];
-    await accept(host.host.decideAward({ code, key: award?.key ?? '', decision: { type: 'confirm' } }));
+    await accept(host.host.decideAward({ code, key: award?.key ?? '', seen: null, decision: { type: 'confirm' } }));
     const kept = JSON.parse((await rowOf(code)).results);
     const then = { ...kept, standings: kept.standings.toReversed(), winners: ['C'] };
     await write(code, 'results = $2', [JSON.stringify(then)]);

@@ -42,9 +42,12 @@ describe('award decisions', () => {
     const award = { seat: 'C', kind: 'garnet', amount: 3 } as const;
     const [first] = (await host.matches.page({ code })).awards ?? [];
     await accept(
-      host.host.decideAward({ code, key: first?.key ?? '', decision: { type: 'amend', reason: 'Good sport', award } }),
+      host.host.decideAward({
+        ...{ code, key: first?.key ?? '', seen: null },
+        decision: { type: 'amend', reason: 'Good sport', award },
+      }),
     );
-    await accept(host.host.decideAward({ code, key: null, decision: { type: 'amend', reason: 'One more', award } }));
+    await accept(host.host.addAward({ code, key: newKey(), reason: 'One more', award }));
     const before = await host.matches.page({ code });
     expect(before.awards?.[0]).toMatchObject({ state: 'amended', reason: 'Good sport' });
     await accept(hostWhoLooks(host).act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Again' }));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isSoundKind, maxAwardWord } from '@/games/award-kind';
 import { env } from '../env';
 import { actAsHost, actForSeat, pauseMatch } from '../host/act';
-import { confirmAwards, decideAward } from '../host/awards';
+import { addAward, confirmAwards, decideAward } from '../host/awards';
 import { tellFinale } from '../host/finale';
 import { nudge } from '../host/nudge';
 import { previewRewind } from '../host/preview-rewind';
@@ -16,7 +16,7 @@ import { readChannel, removeChannel, setChannel, testChannel } from '../reach/ch
 import { ownReminder } from '../reach/own-reminder';
 import { reachedSeats, remindedSeats } from '../reach/reached';
 import { router } from './init';
-import { hostMomentInput, idInput, keyInput, textInput } from './inputs';
+import { hostMomentInput, idInput, keyInput, textInput, timeInput } from './inputs';
 import { clockProcedure, hostProcedure, secretHostProcedure } from './procedures';
 import { countInMatch, within } from './quotas';
 
@@ -160,12 +160,15 @@ export const hostRouter = router({
     .input(z.object({ keys: z.array(idInput).min(1).max(1000) }))
     .mutation(({ ctx, input }) => confirmAwards(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
 
-  /** Confirms a proposed award as it is, or amends it (`award` null: takes it away), always with a reason. */
+  /**
+   * Confirms one of `page.awards` as it was proposed, or amends it (`award` null: takes it away), always with a reason.
+   * `seen` is its `at` as it was shown; `TOO_LATE` where it was decided otherwise since.
+   */
   decideAward: hostProcedure
     .input(
       z.object({
-        /** Which of `page.awards`; null adds one that the rules did not propose. */
-        key: idInput.nullable(),
+        key: idInput,
+        seen: timeInput.nullable(),
         decision: z.discriminatedUnion('type', [
           z.object({ type: z.literal('confirm') }),
           z.object({
@@ -177,4 +180,9 @@ export const hostRouter = router({
       }),
     )
     .mutation(({ ctx, input }) => decideAward(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
+
+  /** An award that the rules did not propose; the same key adds one, however often it is sent. */
+  addAward: hostProcedure
+    .input(z.object({ key: keyInput, reason: textInput(500), award: awardInput }))
+    .mutation(({ ctx, input }) => addAward(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
 });

@@ -134,6 +134,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'host.tellFinale': 'host',
   'host.confirmAwards': 'host',
   'host.decideAward': 'host',
+  'host.addAward': 'host',
   'reach.choices': 'signed in',
   'reach.missed': 'may watch',
   'reach.missedByCode': 'signed in',
