@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { findWholeChromium, launchArguments } from '../scripts/chromium.mjs';
 import { startPushService } from '../server/testing/push-service';
 import { expect, type Person, test } from './fixtures';
@@ -109,7 +110,7 @@ test('what the open page of a match shows is not sent as well, and what happens 
   expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
   await said;
   await page.goto('/account');
-  expect(await host.api.host.rule.mutate({ code, text: 'No calls.' })).toMatchObject({ ok: true });
+  expect(await host.api.host.rule.mutate({ code, key: randomUUID(), text: 'No calls.' })).toMatchObject({ ok: true });
   const texts = () => service.received.map(({ content }) => JSON.stringify(content)).join();
   await expect.poll(texts).toContain('The host has given a ruling.');
   expect(texts()).not.toContain('The match has started');

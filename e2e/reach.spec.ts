@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures';
 
 // People who do not look.
@@ -22,10 +23,14 @@ test('what happened while somebody was away stands on home and on the match, unt
   await page.getByRole('button', { name: 'Got it' }).click(); // the match has started since they sat down
   await seen;
   await page.goto('/account');
-  expect(await host.api.host.rule.mutate({ code, text: 'No calls before noon.' })).toMatchObject({ ok: true });
+  expect(await host.api.host.rule.mutate({ code, key: randomUUID(), text: 'No calls before noon.' })).toMatchObject({
+    ok: true,
+  });
   await page.goto('/');
   await expect(page.getByText('While you were away: The host has given a ruling.')).toBeVisible();
-  expect(await host.api.host.rule.mutate({ code, text: 'Nor after ten.' })).toMatchObject({ ok: true });
+  expect(await host.api.host.rule.mutate({ code, key: randomUUID(), text: 'Nor after ten.' })).toMatchObject({
+    ok: true,
+  });
   await expect(page.getByText('While you were away: The host has given a ruling. (2 times)')).toBeVisible();
   await page.goto(`/m/${code}`);
   const away = page.getByRole('region', { name: 'While you were away' });
@@ -69,7 +74,9 @@ test('what came while a page was out of sight stands where the board does not mo
     }, state);
   const alone = await top();
   await inSight('hidden');
-  expect(await host.api.host.rule.mutate({ code, text: 'No calls before noon.' })).toMatchObject({ ok: true });
+  expect(await host.api.host.rule.mutate({ code, key: randomUUID(), text: 'No calls before noon.' })).toMatchObject({
+    ok: true,
+  });
   await expect(page.getByText('No calls before noon.').first()).toBeAttached();
   await inSight('visible');
   await expect(page.getByText('While you were away: The host has given a ruling.').first()).toBeVisible();

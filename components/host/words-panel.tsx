@@ -5,6 +5,7 @@ import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Name } from '@/components/faces/face';
 import { Rulings } from '@/components/match/rulings';
+import { useKeyFor } from '@/components/match/use-key';
 import { useIsSafe } from '@/components/shell/safe';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
@@ -231,10 +232,11 @@ function AnswerForm({ code, id, unheard, onAnswered }: Omit<OpenProps, 'question
 function RuleForm({ code, unheard }: { code: string; unheard: string | null }) {
   const requests = useRequests();
   const [text, setText] = useState('');
+  const key = useKeyFor(text);
 
   async function rule(event: FormEvent) {
     event.preventDefault();
-    const done = await requests.send('rule', () => api.host.rule.mutate({ code, text }));
+    const done = await requests.send('rule', () => api.host.rule.mutate({ code, key, text }));
     if (done === null) return;
     setText('');
     notify('The ruling is published.', 'success');

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { api } from '@/components/api/client';
 import { settle } from '@/components/match/send';
+import { useKeyFor } from '@/components/match/use-key';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
@@ -32,6 +33,7 @@ export function Questions({ page }: { page: MatchPage }) {
 
 function AskForm({ code, seat }: { code: string; seat: string }) {
   const [text, setText] = useState('');
+  const key = useKeyFor(text);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -39,7 +41,7 @@ function AskForm({ code, seat }: { code: string; seat: string }) {
     event.preventDefault();
     if (text.trim() === '') return setProblem('Write your question first.');
     setBusy(true);
-    const refusal = await settle(() => api.play.ask.mutate({ code, seat, text }));
+    const refusal = await settle(() => api.play.ask.mutate({ code, seat, key, text }));
     setBusy(false);
     setProblem(refusal?.message ?? null);
     if (refusal !== null) return;

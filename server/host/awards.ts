@@ -1,7 +1,7 @@
 import type { Award } from '@/games/game';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
-import { type AwardRow, readPlatform } from '../log/rows';
+import { type AwardRow, readAwards } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import { decidedAwards } from '../pages/decided-awards';
 import type { DecidedAward } from '../pages/shapes';
@@ -30,8 +30,8 @@ export async function decideAward(service: Changing, { match, by, key, seen, dec
   if (award !== null && !hasSeat(match, award)) return noSeat('decision.award.seat');
   const decided = decision.type === 'amend' ? amended(award, decision.reason) : confirmed;
   return change(service, match, async (db) => {
-    const platform = await readPlatform(db, { id: match.id });
-    const stands = platform && decidedAwards({ results, log, platform })?.find((one) => one.key === key);
+    const platform = { awards: await readAwards(db, match.id) };
+    const stands = decidedAwards({ results, log, platform })?.find((one) => one.key === key);
     if (stands == null) return refused('NO_AWARD', 'There is no such award.', 'key');
     // Sent again after a lost answer, or a co-host thought the same.
     if (isSame(stands, decided)) return accepted({});

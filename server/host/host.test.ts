@@ -134,7 +134,9 @@ describe('the dashboard', () => {
     const match = await startedMatch(service);
     const { code, players } = match;
     const [one, two] = players;
-    await accept(one?.api.play.ask({ code, seat: 'A', text: 'May I point at nobody?' }) ?? Promise.reject());
+    await accept(
+      one?.api.play.ask({ code, seat: 'A', key: newKey(), text: 'May I point at nobody?' }) ?? Promise.reject(),
+    );
     expect((await two?.api.matches.page({ code }))?.questions).toEqual([]);
     const [question] = (await match.host.matches.page({ code })).questions;
     expect((await match.host.matches.mine()).find((each) => each.code === code)).toMatchObject({ waits: true });
@@ -171,9 +173,9 @@ describe('the dashboard', () => {
       match.host.host.decideAward({
         code,
         key: keys[1] ?? '',
+        seen: null,
         decision: { type: 'amend', reason: 'Good sport', award },
       }),
-        seen: null,
     );
     await accept(match.host.host.addAward({ code, key: newKey(), reason: 'For the host', award }));
     const after = await players[0]?.api.matches.page({ code });

@@ -130,14 +130,16 @@ describe('reminders', () => {
 
 test('a ruling stands on every page, with who made it', async () => {
   const { code, host, players } = await startedMatch(service);
-  await accept(host.host.rule({ code, text: 'Alliances are allowed.' }));
+  await accept(host.host.rule({ code, key: newKey(), text: 'Alliances are allowed.' }));
   const page = await players[1]?.api.matches.page({ code });
   expect(page?.rulings).toMatchObject([{ text: 'Alliances are allowed.', by: 'host', question: null }]);
 });
 
 test('a question of another match cannot be answered here', async () => {
   const [match, other] = [await startedMatch(service), await startedMatch(service)];
-  await accept(other.players[0]?.api.play.ask({ code: other.code, seat: 'A', text: 'May I?' }) ?? Promise.reject());
+  await accept(
+    other.players[0]?.api.play.ask({ code: other.code, seat: 'A', key: newKey(), text: 'May I?' }) ?? Promise.reject(),
+  );
   const [asked] = (await other.host.matches.page({ code: other.code })).questions;
   const answer = { code: match.code, id: asked?.id ?? 0, text: 'Yes.', publish: true };
   expect(await refusalOf(match.host.host.answer(answer))).toBe('ANSWERED');

@@ -5,12 +5,13 @@ import type { Person } from '../person';
 
 // Rulings for all, which are never changed, and answers to what seats asked.
 
+/** The same key is kept once, however often it is sent. */
 export function postRuling(
   service: Changing,
-  { match, by, text }: { match: LoadedMatch; by: Person; text: string },
+  { match, by, key, text }: { match: LoadedMatch; by: Person; key: string; text: string },
 ): Promise<Outcome> {
   return change(service, match, async (db) => {
-    await db.ruling.create({ data: { matchId: match.id, by: by.name, text } });
+    await db.ruling.createMany({ data: [{ matchId: match.id, by: by.name, key, text }], skipDuplicates: true });
     return accepted({});
   });
 }

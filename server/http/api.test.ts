@@ -99,7 +99,7 @@ describe.each<[string, () => Served]>([
     ['play.act', 'key', () => act({ key: '!' })],
     ['host.act', 'code', () => ({})],
     ['play.act', '', () => [1, 2]],
-    ['play.ask', 'text', () => ({ code: match.code, seat: 'A', text: 7 })],
+    ['play.ask', 'text', () => ({ code: match.code, seat: 'A', key: newKey(), text: 7 })],
     ['lobby.claim', 'token', () => ({ token: [] })],
   ];
   test.each([

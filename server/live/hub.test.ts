@@ -36,7 +36,7 @@ function join({ match }: Open, who: Person | null, more: { isStage?: boolean; la
 
 const [wim, ida] = [person('Wim'), person('Ida')];
 const holderOf = ({ told }: Open, seat: string) => told.players.find((player) => player.seat === seat)?.person ?? null;
-const rule = ({ told: { code, host } }: Open, text: string) => accept(host.host.rule({ code, text }));
+const rule = ({ told: { code, host } }: Open, text: string) => accept(host.host.rule({ code, key: newKey(), text }));
 /** Whether the last text was all that they may know, and not what changed. */
 const isWhole = ({ heard }: Listener) => /"base":null/.test(heard.at(-1)?.text ?? '');
 const heardBy = (...listeners: readonly Listener[]) => listeners.map(({ heard }) => heard.length);
@@ -86,7 +86,9 @@ test('what only a seat and the host may know is told to nobody else, not even th
   service.hub.update(match.match); // who is here has been told
   const before = heardBy(watcher, asking, host, other);
   const { code, players } = match.told;
-  await accept(players[0]?.api.play.ask({ code, seat: 'A', text: 'May I?' }) ?? Promise.reject(new Error('nobody')));
+  await accept(
+    players[0]?.api.play.ask({ code, seat: 'A', key: newKey(), text: 'May I?' }) ?? Promise.reject(new Error('nobody')),
+  );
   const after = heardBy(watcher, asking, host, other);
   expect(after.map((count, i) => count - (before[i] ?? 0))).toEqual([0, 1, 1, 0]);
 });

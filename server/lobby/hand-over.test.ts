@@ -3,7 +3,7 @@ import { openSession } from '../auth/sessions';
 import { db } from '../database/db';
 import type { Person } from '../person';
 import { clientAt } from '../testing/client';
-import { accept, type Caller, callerFor, person, refusalOf, serviceOfFile } from '../testing/service';
+import { accept, type Caller, callerFor, newKey, person, refusalOf, serviceOfFile } from '../testing/service';
 import { handOverSeats } from './hand-over';
 import { findSeatLink } from './links';
 
@@ -50,7 +50,7 @@ test('whoever signs in by the address that a guest has proved sits where the gue
   await accept(api.play.saveNotebook({ code, seat: 'A', value: 'C is lying' }));
   await accept(host.lobby.fillWithBots({ code }));
   await accept(host.lobby.start({ code, showsAll: false }));
-  await accept(api.play.ask({ code, seat: 'A', text: 'May I?' }));
+  await accept(api.play.ask({ code, seat: 'A', key: newKey(), text: 'May I?' }));
   const push = { personId: guest.id, kind: 'push', label: 'hers', topics: '[]' };
   const elsewhere = await openSession(guest.id, clientAt('203.0.113.9', 'another browser'));
   await db().prisma.reachWay.create({ data: { ...push, address: 'here', sessionId: guest.session ?? null } });

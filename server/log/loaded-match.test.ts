@@ -133,7 +133,7 @@ describe('a match as another process reads it', () => {
     expect(await read.refresh(db().prisma)).toBe(true);
     expect(known(read)).toEqual(known(held));
     expect(await read.refresh(db().prisma)).toBe(false);
-    await accept(match.host.host.rule({ code: match.code, text: 'Ties are broken by seat.' }));
+    await accept(match.host.host.rule({ code: match.code, key: newKey(), text: 'Ties are broken by seat.' }));
     expect(await read.refresh(db().prisma)).toBe(true);
     expect(read.platform).toEqual(held.platform);
     expect(read.platform.rulings.map(({ text }) => text)).toEqual(['Ties are broken by seat.']);

@@ -169,13 +169,21 @@ type KeptParts = kept.Match & {
   ways: Pick<kept.ReachWay, 'failingSince' | 'endedWhy'>[];
 };
 
+const awardRow = (award: kept.AwardDecision): AwardRow => ({ ...award, state: oneOf(awardStates, award.state) });
+
+/** What was decided about a match's awards, as it is now. */
+export async function readAwards(db: Queryable, matchId: number): Promise<AwardRow[]> {
+  const found = await db.awardDecision.findMany({ where: { matchId }, orderBy: platformParts.awards.orderBy });
+  return found.map(awardRow);
+}
+
 const listed = ({ seats, members, questions, awards, ways: failing, ...row }: KeptParts): Listed => ({
   row: matchRow(row),
   channelFailing: failingOf(failing),
   seats: seats.map(seatRow),
   members: members.map((member) => ({ ...member, kind: oneOf(memberKinds, member.kind) })),
   questions: questions.map((question) => ({ ...question, seat: seatId(question.seat) })),
-  awards: awards.map((award) => ({ ...award, state: oneOf(awardStates, award.state) })),
+  awards: awards.map(awardRow),
 });
 
 export async function readPlatform(db: Queryable, by: MatchKey): Promise<Platform | null> {

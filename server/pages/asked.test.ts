@@ -22,7 +22,8 @@ test('who hosts is told of what waits in each of their matches, not of what it s
   const [one] = players;
   if (one === undefined) throw new Error('three play');
   expect(await askedOf('host')).toEqual([]);
-  for (const text of ['May I?', 'And now?']) await accept(one.api.play.ask({ code, seat: one.seat, text }));
+  for (const text of ['May I?', 'And now?'])
+    await accept(one.api.play.ask({ code, seat: one.seat, key: newKey(), text }));
   const [first, ...others] = (await askedOf('host')) ?? [];
   expect(others).toEqual([]);
   expect(first).toMatchObject({ code, path: `/m/${code}/host#questions`, count: 2 });
@@ -32,7 +33,7 @@ test('who hosts is told of what waits in each of their matches, not of what it s
   const lobby = await seatMatch(service);
   const [late] = lobby.players;
   if (late === undefined) throw new Error('three sit');
-  await accept(late.api.play.ask({ code: lobby.code, seat: late.seat, text: 'When?' }));
+  await accept(late.api.play.ask({ code: lobby.code, seat: late.seat, key: newKey(), text: 'When?' }));
   expect((await askedOf('host'))?.map(({ path }) => path)).toEqual([`/m/${code}/host#questions`, `/m/${lobby.code}`]);
 
   for (const { id } of await host.host.questions({ code })) {
@@ -49,7 +50,10 @@ test('a co-host is told too; whoever has no match that goes on is asked no more'
   await accept(callerFor(service, person('second')).lobby.answerAsked({ code, accepts: true }));
   expect(await askedOf('second')).toEqual([]);
   const [one] = players;
-  await accept(one?.api.play.ask({ code, seat: one.seat, text: 'May I?' }) ?? Promise.reject(new Error('three play')));
+  await accept(
+    one?.api.play.ask({ code, seat: one.seat, key: newKey(), text: 'May I?' }) ??
+      Promise.reject(new Error('three play')),
+  );
   expect(await askedOf('second')).toMatchObject([{ code, count: 1 }]);
   await accept(hostWhoLooks(host).act({ code, action: { type: 'end' }, key: newKey() }));
   expect(await askedOf('second'), 'it still waits').toHaveLength(1);

@@ -17,7 +17,9 @@ const service = await serviceOfFile();
 describe("a seat's new holder", () => {
   test('never reads what the former one asked the host in private, nor the answer', async () => {
     const { code, host, players } = await startedMatch(service);
-    await accept(players[0]?.api.play.ask({ code, seat: 'A', text: 'May I vote for myself?' }) ?? Promise.reject());
+    await accept(
+      players[0]?.api.play.ask({ code, seat: 'A', key: newKey(), text: 'May I vote for myself?' }) ?? Promise.reject(),
+    );
     const [question] = (await host.matches.page({ code })).questions;
     const { token } = await accept(host.host.replaceSeat({ code, seat: 'A' }));
     const next = person('the next');
@@ -25,7 +27,7 @@ describe("a seat's new holder", () => {
     const screen = new Screen(service, { user: next, code });
     await screen.until(({ page }) => page.seat === 'A');
     await accept(host.host.answer({ code, id: question?.id ?? 0, text: 'Not tonight.', publish: false }));
-    await accept(callerFor(service, next).play.ask({ code, seat: 'A', text: 'How long is a round?' }));
+    await accept(callerFor(service, next).play.ask({ code, seat: 'A', key: newKey(), text: 'How long is a round?' }));
     const { page } = await screen.until(({ page: { questions } }) => questions.length > 0);
     expect(page.questions.map(({ text }) => text)).toEqual(['How long is a round?']);
     expect(screen.texts.join()).not.toMatch(/vote for myself|Not tonight/);

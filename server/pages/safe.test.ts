@@ -163,7 +163,10 @@ describe('a host who has not asked for more in a match', () => {
     await accept(api.lobby.start({ code, ...held }));
     expect((await api.matches.page({ code })).waitsHidden).toEqual({ questions: 0, isMore: false });
     const [one] = players;
-    await accept(one?.api.play.ask({ code, seat: 'A', text: 'May I tell Bea?' }) ?? Promise.reject(new Error('none')));
+    await accept(
+      one?.api.play.ask({ code, seat: 'A', key: newKey(), text: 'May I tell Bea?' }) ??
+        Promise.reject(new Error('none')),
+    );
     const page = await api.matches.page({ code });
     expect(page).toMatchObject({ waitsHidden: { questions: 1, isMore: false }, questions: [] });
     expect((await spectator().matches.page({ code })).waitsHidden).toBeNull();
@@ -174,7 +177,9 @@ describe('a host who has not asked for more in a match', () => {
     await accept(api.host.answer({ code, id: asked?.id ?? 0, text: 'You may.', publish: false }));
     expect(await api.host.questions({ code })).toEqual([]);
     expect(await api.matches.page({ code })).toMatchObject({ waitsHidden: { questions: 0 }, questions: [] });
-    await accept(one?.api.play.ask({ code, seat: 'A', text: 'And Cem?' }) ?? Promise.reject(new Error('none')));
+    await accept(
+      one?.api.play.ask({ code, seat: 'A', key: newKey(), text: 'And Cem?' }) ?? Promise.reject(new Error('none')),
+    );
     await accept(api.host.showAll({ code }));
     const opened = await api.matches.page({ code });
     expect(opened).toMatchObject({ waitsHidden: null, questions: [{ answer: 'You may.' }, { text: 'And Cem?' }] });

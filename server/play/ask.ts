@@ -6,18 +6,21 @@ import { accepted, type Outcome, refused } from '../outcome';
 /** How many unanswered questions a seat may have. */
 const maxOpenQuestions = 20;
 
+/** The same key is kept once, however often it is sent. */
 export function askQuestion(
   service: Changing,
-  { match, seat, text }: { match: LoadedMatch; seat: SeatId; text: string },
+  { match, seat, key, text }: { match: LoadedMatch; seat: SeatId; key: string; text: string },
 ): Promise<Outcome> {
   return change(service, match, async (db) => {
     const asked = { matchId: match.id, seat };
+    if ((await db.question.findUnique({ where: { matchId_seat_key: { ...asked, key } } })) !== null)
+      return accepted({});
     const held = await db.matchSeat.findUnique({ where: { matchId_seat: asked } });
     const open = await db.question.count({ where: { ...asked, answer: null } });
     if (held?.holderId == null || open >= maxOpenQuestions) {
       return refused('TOO_MANY', 'Wait for an answer before you ask more.', 'text');
     }
-    await db.question.create({ data: { ...asked, holderId: held.holderId, text } });
+    await db.question.create({ data: { ...asked, holderId: held.holderId, key, text } });
     return accepted({});
   });
 }

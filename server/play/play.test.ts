@@ -35,15 +35,16 @@ test('a seat has at most twenty questions open; an answer makes room for the nex
   const match = await startedMatch(service);
   const { code, host } = match;
   const { one, other } = two(match);
-  for (let i = 1; i <= 20; i++) await accept(one.api.play.ask({ code, seat: 'A', text: `Question ${i}` }));
-  expect(await one.api.play.ask({ code, seat: 'A', text: 'One more' })).toMatchObject({
+  for (let i = 1; i <= 20; i++)
+    await accept(one.api.play.ask({ code, seat: 'A', key: newKey(), text: `Question ${i}` }));
+  expect(await one.api.play.ask({ code, seat: 'A', key: newKey(), text: 'One more' })).toMatchObject({
     ok: false,
     refusal: { code: 'TOO_MANY', field: 'text' },
   });
-  await accept(other.api.play.ask({ code, seat: 'B', text: 'May I?' }));
+  await accept(other.api.play.ask({ code, seat: 'B', key: newKey(), text: 'May I?' }));
   const [first] = (await host.matches.page({ code })).questions;
   await accept(host.host.answer({ code, id: first?.id ?? 0, text: 'Yes.', publish: false }));
-  await accept(one.api.play.ask({ code, seat: 'A', text: 'One more' }));
+  await accept(one.api.play.ask({ code, seat: 'A', key: newKey(), text: 'One more' }));
   const texts = (await one.api.matches.page({ code })).questions.map(({ text }) => text);
   expect(texts).toHaveLength(21);
   expect(texts.at(-1)).toBe('One more');
@@ -53,7 +54,7 @@ test('a seat asks forty questions an hour at most, however soon they are answere
   const match = await startedMatch(service);
   const { code, host } = match;
   const { one, other } = two(match);
-  const ask = (text: string) => one.api.play.ask({ code, seat: 'A', text });
+  const ask = (text: string) => one.api.play.ask({ code, seat: 'A', key: newKey(), text });
   for (let i = 1; i <= 40; i++) {
     await accept(ask(`Question ${i}`));
     const open = (await host.matches.page({ code })).questions.find(({ answer }) => answer === null);
@@ -63,7 +64,7 @@ test('a seat asks forty questions an hour at most, however soon they are answere
     code: 'TOO_MANY_REQUESTS',
     message: expect.stringContaining('(40)'),
   });
-  await accept(other.api.play.ask({ code, seat: 'B', text: 'May I?' }));
+  await accept(other.api.play.ask({ code, seat: 'B', key: newKey(), text: 'May I?' }));
 });
 
 test('each seat has its notes to itself, and what is too long for them leaves them as they were', async () => {
@@ -97,7 +98,7 @@ test('notes so deep in one another that no text can be made of them are refused;
 test('nobody asks from a seat that has been freed meanwhile', async () => {
   const match = await loadedOf((await startedMatch(service)).code);
   await db().prisma.matchSeat.updateMany({ where: { matchId: match.id, seat: 'A' }, data: { holderId: null } });
-  expect((await askQuestion(service, { match, seat: seatId('A'), text: 'Who am I?' })).ok).toBe(false);
+  expect((await askQuestion(service, { match, seat: seatId('A'), key: newKey(), text: 'Who am I?' })).ok).toBe(false);
 });
 
 test('a player whose seat was handed back at another process plays on here at once', async () => {

@@ -152,7 +152,7 @@ describe('what is posted', () => {
   test('rounds with Discord’s own times, a picture that all may see, rulings; in order, and notifying nobody', async () => {
     const match = await postedMatch();
     await closeRound(match);
-    await accept(match.host.host.rule({ code: match.code, text: 'No @everyone calls.\n<@123>' }));
+    await accept(match.host.host.rule({ code: match.code, key: newKey(), text: 'No @everyone calls.\n<@123>' }));
     await vi.waitFor(() => expect(said()).toContain('The host rules'), soon);
     expect(discord.refused).toEqual([]);
     expect(discord.posted.flatMap(({ mentions }) => mentions)).toEqual([]);
@@ -170,7 +170,7 @@ describe('what is posted', () => {
     const match = await postedMatch();
     await accept(match.host.lobby.change({ code: match.code, title: 'Win at evil.test' }));
     const text = '[Rules](https://evil.test/a_b) ||x|| **y** <@1> @here https://good.test/a_b_c';
-    await accept(match.host.host.rule({ code: match.code, text }));
+    await accept(match.host.host.rule({ code: match.code, key: newKey(), text }));
     await vi.waitFor(() => expect(said()).toContain('The host rules'), soon);
     expect(said()).toContain('**Win at evil\\[.\\]test**');
     expect(said()).toContain(

@@ -44,7 +44,7 @@ test('fifteen questions are one letter to the host, another comes once they have
   if (ann === undefined) throw new Error('nobody');
   const { ownerId } = await db().prisma.match.findUniqueOrThrow({ where: { code } });
   await readsLetters(ownerId);
-  const ask = (i: number) => ann.api.play.ask({ code, seat: ann.seat, text: `Why ${i}?` });
+  const ask = (i: number) => ann.api.play.ask({ code, seat: ann.seat, key: newKey(), text: `Why ${i}?` });
   await times(15, (i) => accept(ask(i)));
   await vi.waitFor(() => expect(texts()).toEqual([expect.stringMatching(/^\d+ questions wait for you\.$/)]), soon);
   await accept(host.reach.seen({ code }));
@@ -65,12 +65,14 @@ test('rulings at once are one letter to each player and few posts, and there are
   await vi.waitFor(() => expect(discord.posted.map(({ content }) => content).join()).toContain('> Ruling 11.'), soon);
   expect(discord.posted.length).toBeLessThan(6);
   await rule(host, { code, count: 18 });
-  await expect(host.host.rule({ code, text: 'Once more.' })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await expect(host.host.rule({ code, key: newKey(), text: 'Once more.' })).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+  });
   expect(texts()).toHaveLength(1);
 });
 
 const rule = (host: Caller, { code, count }: { code: string; count: number }) =>
-  times(count, (i) => accept(host.host.rule({ code, text: `Ruling ${i}.` })));
+  times(count, (i) => accept(host.host.rule({ code, key: newKey(), text: `Ruling ${i}.` })));
 
 describe('what waits for a host', () => {
   /** Everybody has acted, and the round is the host's to close; answers once that is written down. */

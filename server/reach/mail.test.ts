@@ -292,7 +292,7 @@ describe('what is told', () => {
   test('a ruling with its words, cut where they are long', async () => {
     const match = await startedMatch(service);
     await readsLetters(playerOf(match, 0).api, 'player 1');
-    await accept(match.host.host.rule({ code: match.code, text: `No calls. ${'x'.repeat(600)}` }));
+    await accept(match.host.host.rule({ code: match.code, key: newKey(), text: `No calls. ${'x'.repeat(600)}` }));
     await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('has given a ruling'), { timeout: 10_000 });
     expect(bodiesTo('player 1')[0]).toContain('No calls.');
     expect(bodiesTo('player 1')[0]).toContain('x'.repeat(490));
@@ -351,7 +351,7 @@ describe('what is told', () => {
     if (ann === undefined) throw new Error('nobody');
     await readsLetters(match.host, 'host');
     await readsLetters(ann.api, 'player 1');
-    await accept(ann.api.play.ask({ code: match.code, seat: ann.seat, text: 'May I tell Bob of C?' }));
+    await accept(ann.api.play.ask({ code: match.code, seat: ann.seat, key: newKey(), text: 'May I tell Bob of C?' }));
     await vi.waitFor(() => expect(bodiesTo('host').join()).toContain('asks you something'), { timeout: 10_000 });
     expect(bodiesTo('host')[0]).toContain('You get this since you host');
     const page = await match.host.matches.page({ code: match.code });
@@ -373,7 +373,7 @@ describe('what is told', () => {
     await isAtRest(match.code);
     await accept(ann.api.reach.chooseTopics({ id, topics: ['words'] }));
     await accept(hostWhoLooks(match.host).act({ code: match.code, action: { type: 'resolve' }, key: newKey() }));
-    await accept(match.host.host.rule({ code: match.code, text: 'So be it' }));
+    await accept(match.host.host.rule({ code: match.code, key: newKey(), text: 'So be it' }));
     await vi.waitFor(() => expect(lettersTo('player 1')).toHaveLength(1), { timeout: 10_000 });
     expect(bodiesTo('player 1').join()).toContain('has given a ruling');
   });
@@ -408,7 +408,7 @@ test('who is taken off a seat, and who is asked to host, read why they get the l
   expect(letters()).toContain('The table is full.');
   expect(letters()).toMatch(/, who had a seat in |since you had a seat in /);
   await db().prisma.matchMember.updateMany({ data: { kind: 'asked', createdAt: new Date() } });
-  await accept(match.host.host.rule({ code: match.code, text: 'Go on.' }));
+  await accept(match.host.host.rule({ code: match.code, key: newKey(), text: 'Go on.' }));
   await vi.waitFor(() => expect(letters()).toContain('You are asked to host'), { timeout: 10_000 });
   expect(letters()).toMatch(/(who is|since you are) asked to host /);
 });
@@ -450,8 +450,8 @@ describe('a day in one letter', () => {
     const id = await readsLetters(ann.api, 'player 1');
     const soon = (new Date().getUTCHours() * 60 + new Date().getUTCMinutes() + 1438) % 1440;
     await accept(ann.api.reach.setDigest({ id, at: soon, zone: 'UTC' }));
-    await accept(host.host.rule({ code, text: 'One' }));
-    await accept(host.host.rule({ code, text: 'Two' }));
+    await accept(host.host.rule({ code, key: newKey(), text: 'One' }));
+    await accept(host.host.rule({ code, key: newKey(), text: 'Two' }));
     await accept(hostWhoLooks(host).act({ code, action: { type: 'resolve' }, key: newKey() }));
     const find = () => db().prisma.delivery.findMany({ where: { wayId: id, inDigest: true } });
     await vi.waitFor(async () => expect(await find()).toHaveLength(3), { timeout: 10_000 });
@@ -486,8 +486,8 @@ test('the day’s letter that is no longer wanted comes at once, with what it he
   const id = await readsLetters(api, 'player 1');
   const later = (new Date().getUTCHours() * 60 + new Date().getUTCMinutes() + 720) % 1440;
   await accept(api.reach.setDigest({ id, at: later, zone: 'UTC' }));
-  await accept(match.host.host.rule({ code: match.code, text: 'One' }));
-  await accept(match.host.host.rule({ code: match.code, text: 'Two' }));
+  await accept(match.host.host.rule({ code: match.code, key: newKey(), text: 'One' }));
+  await accept(match.host.host.rule({ code: match.code, key: newKey(), text: 'Two' }));
   const held = { wayId: id, inDigest: true, text: { contains: 'Two' } };
   await vi.waitFor(async () => expect(await db().prisma.delivery.count({ where: held })).toBe(1), { timeout: 10_000 });
   await accept(api.reach.setDigest({ id, at: null, zone: 'UTC' }));
@@ -538,7 +538,7 @@ describe('a host', () => {
     const id = await readsLetters(ann.api, 'player 1');
     const later = (new Date().getUTCHours() * 60 + new Date().getUTCMinutes() + 720) % 1440;
     await accept(ann.api.reach.setDigest({ id, at: later, zone: 'UTC' }));
-    await accept(host.host.rule({ code, text: 'One' }));
+    await accept(host.host.rule({ code, key: newKey(), text: 'One' }));
     const reached = async () => (await host.host.reached({ code }))[0];
     await vi.waitFor(async () => expect((await reached())?.held).not.toBeNull(), { timeout: 10_000 });
     await accept(host.host.nudge({ code, seats: [ann.seat] }));

@@ -44,14 +44,14 @@ describe('while somebody was away', () => {
     const match = await startedMatch(service, { settings });
     const { code, host } = match;
     const { ann, bob } = two(match);
-    await accept(ann.api.play.ask({ code, seat: ann.seat, text: 'May I?' }));
+    await accept(ann.api.play.ask({ code, seat: ann.seat, key: newKey(), text: 'May I?' }));
     await looked(match);
     const [question] = (await host.matches.page({ code })).questions;
     await accept(host.host.answer({ code, id: question?.id ?? 0, text: 'You may.', publish: false }));
     await accept(host.host.nudge({ code, seats: [ann.seat], text: 'Hurry, Ann.' }));
     await closeRound(match);
     await closeRound(match);
-    await accept(host.host.rule({ code, text: 'No calls.' }));
+    await accept(host.host.rule({ code, key: newKey(), text: 'No calls.' }));
     const missed = await ann.api.reach.missed({ code });
     expect(missed.map(({ text, words }) => [text, words])).toEqual([
       ['The host has answered your question.', 'You may.'],

@@ -96,7 +96,7 @@ describe('what the page of a match has shown', () => {
 
   test('leaves what was missed before it where it stands', async () => {
     const { code, host, ann } = await annIsHere();
-    await accept(host.host.rule({ code, text: 'No calls.' }));
+    await accept(host.host.rule({ code, key: newKey(), text: 'No calls.' }));
     const missed = async () => (await ann.api.reach.missed({ code })).map(({ words }) => words);
     await accept(ann.api.reach.seen({ code }));
     expect(await missed()).toEqual(['No calls.']);

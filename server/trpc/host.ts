@@ -126,10 +126,10 @@ export const hostRouter = router({
     .input(z.object({ personId: idInput }))
     .mutation(({ ctx, input }) => letSitAgain(ctx.service, { match: ctx.match, ...input })),
 
-  /** Rulings are for everybody in the match and are never changed. */
+  /** Rulings are for everybody in the match and are never changed; the same key makes one, however often it is sent. */
   rule: hostProcedure
     .use(within('words'))
-    .input(z.object({ text: textInput(4000) }))
+    .input(z.object({ key: keyInput, text: textInput(4000) }))
     .mutation(async ({ ctx, input }) => {
       await countInMatch('rulings', ctx.match);
       return postRuling(ctx.service, { match: ctx.match, by: ctx.user, ...input });

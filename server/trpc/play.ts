@@ -61,13 +61,13 @@ export const playRouter = router({
     .input(z.object({ value: z.unknown() }))
     .mutation(({ ctx, input }) => saveNotebook(ctx.service, { ...ctx, value: input.value })),
 
-  /** A question to the host, from one seat, privately. */
+  /** A question to the host, from one seat, privately; the same key asks once, however often it is sent. */
   ask: seatProcedure
     .use(within('words'))
-    .input(z.object({ text: textInput(2000) }))
+    .input(z.object({ key: keyInput, text: textInput(2000) }))
     .mutation(async ({ ctx, input }) => {
       await countInMatch('questions', { id: ctx.match.id, seat: ctx.seat });
-      return askQuestion(ctx.service, { ...ctx, text: input.text });
+      return askQuestion(ctx.service, { ...ctx, key: input.key, text: input.text });
     }),
 
   /** The server's clock, to show countdowns by: epoch milliseconds. */

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { accept, newKey, serviceOfFile, startedMatch } from '../testing/service';
+
+// What is sent once and arrives several times (an impatient finger, a lost answer) is kept once; what is said twice, twice.
+
+const service = await serviceOfFile();
+
+/** Six at once, and once more when the first answer is long there. */
+async function oftenSent(send: () => Promise<{ ok: boolean }>) {
+  const answers = await Promise.all(Array.from({ length: 6 }, send));
+  return [...answers, await send()].map(({ ok }) => ok);
+}
+
+const allOk = Array.from({ length: 7 }, () => true);
+
+test('an award that is added', async () => {
+  const { code, host, players } = await startedMatch(service, { settings: { rounds: 1, pace: 'ready' } });
+  for (const [i, { seat, api }] of players.entries()) {
+    await accept(api.play.act({ code, seat, action: { type: 'point', at: ['B', 'C', null][i] }, key: newKey() }));
+  }
+  const award = { seat: 'A', kind: 'garnet', amount: 1 };
+  const add = (key: string) => host.host.addAward({ code, key, reason: 'For a speech', award });
+  const added = async () =>
+    (await host.matches.page({ code })).awards?.filter(({ proposed }) => proposed === null) ?? [];
+  const key = newKey();
+  expect(await oftenSent(() => add(key))).toEqual(allOk);
+  expect(await added()).toHaveLength(1);
+  await accept(add(newKey()));
+  const [first] = await added();
+  await accept(
+    host.host.decideAward({
+      ...{ code, key: first?.key ?? '', seen: first?.at ?? null },
+      decision: { type: 'amend', reason: 'Not twice', award: null },
+    }),
+  );
+  await accept(add(key));
+  expect((await added()).map(({ reason }) => reason).toSorted()).toEqual(['For a speech', 'Not twice']);
+});
+
+test('a ruling', async () => {
+  const { code, host } = await startedMatch(service);
+  const rule = (key: string, text = 'No calls.') => host.host.rule({ code, key, text });
+  const rulings = async () => (await host.matches.page({ code })).rulings.map(({ text }) => text);
+  const key = newKey();
+  expect(await oftenSent(() => rule(key))).toEqual(allOk);
+  expect(await rulings()).toEqual(['No calls.']);
+  await accept(rule(newKey()));
+  expect(await rulings()).toEqual(['No calls.', 'No calls.']);
+  const other = await startedMatch(service);
+  await accept(other.host.host.rule({ code: other.code, key, text: 'Calls.' }));
+  expect((await other.host.matches.page({ code: other.code })).rulings).toHaveLength(1);
+});
+
+test('a question, also when there is room for no other; a key of one seat is none of another', async () => {
+  const { code, players } = await startedMatch(service);
+  const [ann, bob] = players;
+  if (ann === undefined || bob === undefined) throw new Error('three play');
+  const ask = ({ api, seat }: typeof ann, key: string) => api.play.ask({ code, seat, key, text: 'May I?' });
+  const questions = async ({ api }: typeof ann) => (await api.matches.page({ code })).questions;
+  const key = newKey();
+  expect(await oftenSent(() => ask(ann, key))).toEqual(allOk);
+  expect(await questions(ann)).toHaveLength(1);
+  for (let i = 2; i <= 20; i++) await accept(ask(ann, newKey()));
+  expect(await questions(ann)).toHaveLength(20);
+  await accept(ask(ann, key));
+  expect(await questions(ann)).toHaveLength(20);
+  await accept(ask(bob, key));
+  expect(await questions(bob)).toHaveLength(1);
+});
