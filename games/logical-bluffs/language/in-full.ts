@@ -5,6 +5,7 @@ import { turnsOfDoubt } from './in-full-of-doubts';
 import { turnsOfEach } from './in-full-of-each';
 import { itemsInFull } from './in-full-of-items';
 import { turnsOfOthers } from './in-full-of-others';
+import { turnsOfSecondParts } from './in-full-of-second-parts';
 import type { Word } from './words';
 
 // Short sentences with the words that they leave out: "both are red" of two tiles, "red appears once and blue twice", "column A
@@ -214,6 +215,7 @@ const ifThereIs = (a: string | undefined, b: string | undefined): string =>
 
 const all: readonly (readonly [string, InFull])[] = [
   ['(.*)', itemsInFull],
+  ...turnsOfSecondParts,
   ...turnsOfDoubt,
   ...turns,
   ...turnsOfEach,

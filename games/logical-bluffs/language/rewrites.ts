@@ -44,6 +44,8 @@ const turns: readonly (readonly [string, string])[] = [
   ['as long as', 'if'],
   ['<cell> itself', '<cell>'],
   ['is with a|the? <colour> colour', 'is <colour>'],
+  ['is with no <colour> neighbour|neighbours', 'has no <colour> neighbours'],
+  ['is with no <colour>', 'lack <colour>'],
   ['is with', 'has'],
   ['is equal with', 'is equal to'],
   ['is occupied|taken|held by <colour>', 'is <colour>'],

@@ -21,6 +21,7 @@ import { rareTruths } from './testing/rare-truths';
 import { doubtOneWay, doubtTwoWays, doubtUnsaid } from './testing/said-in-doubt';
 import { inFullOneWay, inFullTwoWays } from './testing/said-in-full';
 import { shortOneWay, shortTwoWays } from './testing/said-shortly';
+import { secondOneWay, secondTwoWays } from './testing/second-parts';
 import { echoes, ofEachOneWay, togetherOneWay, togetherTwoWays } from './testing/together-or-each';
 import { type Seen, seen, truths } from './testing/truths';
 import { oneWay, twoWays } from './testing/two-ways';
@@ -56,6 +57,7 @@ describe('the truth of what is read is that of what is said', () => {
     ...othersOneWay,
     ...someAndOthers,
     ...doubtOneWay,
+    ...secondOneWay,
   ])('[L6] on %s “%s”', (tiles, text, holds) => {
     const subset = tiles.split(' ').filter(isCell);
     const reading = read(text, subset);
@@ -78,6 +80,7 @@ describe('what can be taken in several ways', () => {
     ...togetherTwoWays,
     ...othersTwoWays,
     ...doubtTwoWays,
+    ...secondTwoWays,
   ])('[L5] on %s “%s” is offered in just those ways', (tiles, text, ways) => {
     const subset = tiles.split(' ').filter(isCell);
     const all = someOf(subset);
@@ -101,6 +104,7 @@ describe('what can be taken in several ways', () => {
     ...togetherTwoWays,
     ...othersTwoWays,
     ...doubtTwoWays,
+    ...secondTwoWays,
   ])('[L7] on %s “%s”: what can be chosen is short enough, and is read as one of them', (tiles, text, ways) => {
     const subset = tiles.split(' ').filter(isCell);
     const all = someOf(subset);
