@@ -29,6 +29,9 @@ const spots = '(?:corners?|edges?|row [a-z]+|column [a-z]+|the [a-z]+ (?:row|col
 
 /** From words to what they could mean, each tried wherever it stands: "$1" is what the first of its brackets holds. */
 const ways: readonly (readonly [string, ...(readonly (string | Meant)[])])[] = [
+  // Of more than two, or of one of two.
+  ['(?<=\\S )both|both(?= (?:tiles in|[A-D][1-4]))', 'all', ''],
+  [`^not ${T} (?:and|,) ${T} is (.+)$`, '$1 is not $3 and $2 is $3', 'it is not true that $1 and $2 is $3'],
   // Whether one believes it: who says it, says it.
   ['^(?:false|lie|wrong|untrue|not true)(?: ,| :)', 'it is not true that'],
   ['^it is (?:a lie|wrong|a bluff) that', 'it is not true that'],

@@ -1,4 +1,5 @@
 import { type Cell, cells, columns, inGridOrder, isCell, rows } from '../grid';
+import { whyNotBoth } from './both-of-two';
 import { Budget, withinBudget } from './budget';
 import { Chart, MAX_CHART_STEPS } from './chart';
 import { isAt } from './geometry';
@@ -7,7 +8,7 @@ import { createJudge, type Effort, effortOn, type Judge, type Judged, spentOn } 
 import type { Place, Statement } from './meaning';
 import { likensInLines, saysAnotherRightly } from './others';
 import { shortSentence, topSentence } from './sentence';
-import { takenForGranted, whyUnclear } from './unclear-others';
+import { takenForGranted, whyNotWritten, whyUnclear } from './unclear-others';
 import { type Word, wordsOf } from './words';
 
 // From a sentence to what it means. Generous in wording, strict in meaning: what can be read in two ways is not
@@ -70,7 +71,10 @@ function parsed(text: string, subset: readonly Cell[]): Meanings {
   if (rightly.length < (whole?.length ?? 0)) chart.misfits.add(anotherMisfit);
   const statements = rightly.some(likensInLines) ? [] : rightly;
   if (statements.length < rightly.length) chart.misfits.add(otherMisfit);
-  const why = ways.map((way) => whyUnclear(said(way))).find((each) => each !== null) ?? null;
+  const why =
+    whyNotWritten(text) ??
+    ways.map((way) => whyUnclear(said(way))).find((each) => each !== null) ??
+    withinBudget(() => whyNotBoth(words, subset, budget));
   const steps = budget.spent;
   if (why !== null) return { statements: [], stop: stopFor(why, stopOf(chart, text)), isInvolved: false, steps };
   const granted = statements.length === 0 ? takenForGranted(said(words)) : null;

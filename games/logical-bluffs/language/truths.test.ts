@@ -21,7 +21,7 @@ import { rareTruths } from './testing/rare-truths';
 import { doubtOneWay, doubtTwoWays, doubtUnsaid } from './testing/said-in-doubt';
 import { inFullOneWay, inFullTwoWays } from './testing/said-in-full';
 import { shortOneWay, shortTwoWays } from './testing/said-shortly';
-import { secondOneWay, secondTwoWays } from './testing/second-parts';
+import { secondOneWay, secondTwoWays, secondUnsaid } from './testing/second-parts';
 import { echoes, ofEachOneWay, togetherOneWay, togetherTwoWays } from './testing/together-or-each';
 import { type Seen, seen, truths } from './testing/truths';
 import { oneWay, twoWays } from './testing/two-ways';
@@ -125,7 +125,7 @@ describe('what does not say of what it is', () => {
 });
 
 describe('what may be one thing or another', () => {
-  it.each([...heardInNoWay, ...othersUnsaid, ...doubtUnsaid])(
+  it.each([...heardInNoWay, ...othersUnsaid, ...doubtUnsaid, ...secondUnsaid])(
     '[L5] on %s “%s” is refused, with the reason',
     (tiles, text, reason) => {
       const { problem } = appraise(text, tiles.split(' ').filter(isCell));

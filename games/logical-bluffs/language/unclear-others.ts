@@ -11,6 +11,12 @@ const ofColour = `^(?:if |when )?(?:there is )?${many}(?: of)?(?: the)? (${colou
 const noSecond = '(?:tiles?|ones?|exist|appear|is present|and|but|or|while|then)(?: |$)';
 const isColour = `(?:(?:is|all|both|each|either|not) )*${colour}`;
 
+const someBound = '(?:exactly|only|just|at most|no more than|not more than|fewer than|more than)';
+const bound = `(?:(?:at least|${someBound}) )?`;
+const relation =
+  '(?:diagonally |orthogonally )?(?:(?:next|adjacent|diagonal) to|beside|adjacent|next to each other|touch|above|below|left of|right of)|than|as';
+const capital = (word = '') => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
 const unclear: readonly (readonly [RegExp, (match: readonly string[]) => string])[] = [
   [
     new RegExp(`(?:^|${joint} )others(?! than)(?: |$)`),
@@ -30,8 +36,22 @@ const unclear: readonly (readonly [RegExp, (match: readonly string[]) => string]
       `“The others” may be all but some ${shape}s that were picked, or all that are not like those; say which are meant.`,
   ],
   [
-    /(?:^| )[A-D][1-4](?: ,)? (?:and )?[A-D][1-4](?: ,)? (?:and )?[A-D][1-4](?: has| do| is)(?: not)? both /,
-    () => '“Both” is said of two tiles, and here are more; say “all” or “not all”.',
+    new RegExp(`(?:^| )(?:${bound}a|some|most|${bound}one|${bound}two|${bound}three) (rows?) and (columns?)(?: |$)`),
+    ([, row, column]) =>
+      `“${capital(row)} and ${column}” may be some of each, or any of both; say it of the ${row} and of the ${column}, each in its own part.`,
+  ],
+  [
+    new RegExp(
+      `(?:appear|is|do|tiles?|${colour}) in (${someBound} (?:one|two|three|four)) (?:rows?|columns?),? ?(?:and|or|but) (?:one|two|three|four) (?:rows?|columns?)`,
+    ),
+    ([, limit]) => `“${capital(limit)}” may go for both, or only for the first; say it of each.`,
+  ],
+  [
+    new RegExp(
+      `(?:^|(?:${joint}|if|no|there is) )(?:[a-z]+ )?(?:adjacent )?${colour}(?:s| tiles?| ones?)? (?:is )?(?:${relation})(?: (?:(?:a|any|some|one) )?${colour}(?:s| tiles?| ones?)?)? (?:, )?(?:and |but )?not (?:(?:a|any) )?(${colour})(?:s| tiles?)?(?= (?!and )|$)`,
+    ),
+    ([, so]) =>
+      `“Not ${so}” may be that there is no ${so} tile, or only that this is not so of ${so}; say “and there is no ${so} tile”, or what is not so.`,
   ],
 ];
 
@@ -51,3 +71,24 @@ export function takenForGranted(text: string): string | null {
   const [, number, so] = match;
   return `“The ${number} ${so} tiles” takes it for granted that there are so many; say “There are exactly ${number} ${so} tiles and they …”.`;
 }
+
+/** What is no statement of what is so, seen in what was written: words that the rest of reading does not tell apart. */
+export function whyNotWritten(text: string): string | null {
+  const [, whole, part] = decimal.exec(text) ?? [];
+  if (whole !== undefined)
+    return `“${whole},${part}” may be a fraction, or two numbers; say “${whole} or ${part}”, or a whole number.`;
+  const [, a, b] = notTheFirst.exec(text) ?? [];
+  if (a !== undefined && b !== undefined)
+    return `“Not ${a} and ${b}” may be that ${a} is not so but ${b} is, or that they are not both; say “${a} is not … and ${b} is …”.`;
+  const [wish] = /^\s*were\b|^\s*should\b/i.test(text) ? [] : (/\b(?:must|should|would)\b/i.exec(text) ?? []);
+  return wish === undefined
+    ? null
+    : `A statement says what is, not what ${wish.toLowerCase()} be; say it without “${wish.toLowerCase()}”.`;
+}
+
+/** "1,5", where no list of numbers goes on. */
+const decimal =
+  /(?<![\w,.]|rows? )(\d+),(\d+)(?![\w,.]\w|\s*(?:,|or|and|to|&)\s*(?:\d|one|two|three|four|five|six|seven|eight))/i;
+
+/** "Not A1 and B1 is red": of one tile, as the verb has it. */
+const notTheFirst = /^\s*not ([a-d][1-4])(?: and|,) ([a-d][1-4]) (?:is|matches|has)\b/i;
