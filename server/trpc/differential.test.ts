@@ -256,7 +256,7 @@ test.each(catalog.flatMap(({ id, seats }) => moments.map((moment) => ({ id, seat
     expect(differs, 'what its sender reads').toBe(true);
     expect(await streams(two)).toEqual(await streams(one));
   },
-  times({ short: 60_000, long: 300_000 }),
+  times({ short: 120_000, long: 300_000 }),
 );
 
 /** Of a short match the first moments are there, and no more. */
