@@ -115,8 +115,12 @@ interface Deletion {
   first?(): Promise<void>;
 }
 
-/** Matches that the person hosted or played to their end stay as they are: they belong to everybody who was in them. */
+/**
+ * Matches that the person hosted or played to their end stay as they are: they belong to everybody who was in them. Who asks
+ * twice has deleted it once.
+ */
 export async function deleteAccount({ first, ...who }: Deletion): Promise<Outcome> {
+  if ((await db().prisma.user.findUnique({ where: { id: who.userId } })) === null) return accepted({});
   const refusal = await provePassword(who);
   if (refusal !== null) return refusal;
   await first?.();
@@ -128,8 +132,10 @@ export async function deleteAccount({ first, ...who }: Deletion): Promise<Outcom
   await db().prisma.offerPutAway.deleteMany({ where: { personId: who.userId } });
   await db().prisma.session.updateMany({ where: { personId: who.userId }, data: { browser: null, network: '' } });
   await db().prisma.$transaction(async (db) => {
-    const { name } = await db.user.delete({ where: { id: who.userId } });
-    await giveUpName(db, { name, userId: null });
+    const user = await db.user.findUnique({ where: { id: who.userId } });
+    const { count } = await db.user.deleteMany({ where: { id: who.userId } });
+    if (user === null || count === 0) return;
+    await giveUpName(db, { name: user.name, userId: null });
     await db.givenUpName.updateMany({ where: { userId: who.userId }, data: { userId: null } });
   });
   return accepted({});

@@ -96,9 +96,13 @@ export function looksOf(name: string): Looks {
 
 /** A mark that makes no letter of its own with what it stands on, or lies under it as a link's line does, tells nobody apart. */
 function skeletonOf(shown: string): string {
-  const letters = shown.normalize('NFC').replace(/\p{Script=Inherited}/gu, '');
+  const letters = shown.normalize('NFC').replace(looseMarks, '');
   return unhomoglyph(letters.normalize('NFD').replace(marksBelow, '')).toLowerCase();
 }
+
+/** Those of any script, and any on a letter of ours, a digit or a sign. On a letter of their own script they are its vowels. */
+const looseMarks =
+  /\p{Script=Inherited}|(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]\p{M}*)\p{M}/gu;
 
 /** Of Unicode's combining diacritical marks those of class 220, below. */
 const marksBelow =

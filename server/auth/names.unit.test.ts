@@ -65,6 +65,9 @@ test.each([
   ['Ann 2', 'Ann 2\u0301'],
   ['Admin', 'ạdmin'],
   ['Holly', 'Ho\u0323lly'],
+  ['Ann', 'Ann\u05b0'], // Hebrew
+  ['Ann', 'A\u0e3ann'], // Thai
+  ['Ann 2', 'Ann 2\u093c'], // Devanagari
 ])('%j and %j look alike', (one, other) => {
   expect(lookAlike(one, ['Kim', other])).toBe(other);
   expect(isNameAmong(other, [one])).toBe(true);

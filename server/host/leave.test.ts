@@ -144,3 +144,20 @@ test('a wrong password closes nothing', async () => {
   expect(await refusalOf(callerFor(service, fay).account.remove({ password: 'wrong one' }))).toBe('WRONG_PASSWORD');
   expect((await nobody.matches.page({ code })).status).toBe('lobby');
 });
+
+test('whoever asks three times at once to be deleted has been deleted once, whatever they host and play', async () => {
+  for (const round of [1, 2, 3]) {
+    const twice = await signUp(`Twice ${round}`);
+    await hosted(twice, 'A lobby');
+    await started(twice, 'A match');
+    await accept(
+      callerFor(service, twice).lobby.join({ code: await hosted(await signUp(`Host ${round}`), 'Another') }),
+    );
+    const api = callerFor(service, twice);
+    const answers = await Promise.allSettled([1, 2, 3].map(() => api.account.remove({ password: null })));
+    const faults = answers.filter((one) => one.status === 'rejected' && one.reason.code !== 'UNAUTHORIZED');
+    expect(faults).toEqual([]);
+    expect(await db().prisma.user.count({ where: { id: twice.id } })).toBe(0);
+    expect(await db().prisma.givenUpName.count({ where: { nameKey: `twice ${round}` } })).toBe(1);
+  }
+});

@@ -3,7 +3,7 @@ import { now } from '../database/time';
 import { emptySeat, nobody } from '../lobby/seats';
 import type { Submitting } from '../log/appender';
 import { type Changing, change, type Removing } from '../log/change';
-import type { LoadedMatch } from '../log/loaded-match';
+import { GoneError, type LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { readSeats, type SeatRow } from '../log/rows';
 import { accepted } from '../outcome';
@@ -50,8 +50,13 @@ export async function leaveAll(service: Leaving, person: Person): Promise<void> 
   const where = { ...isOpen, OR: [mine, ...others] };
   for (const { id } of await service.prisma.match.findMany({ where, select: { id: true } })) {
     const match = await service.matches.get(id);
-    if (match !== null) await leave(service, { match, person });
+    if (match !== null) await leave(service, { match, person }).catch(unlessGone);
   }
+}
+
+/** Closed meanwhile, by another host or by the same request sent twice: there is nothing to leave. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof GoneError)) throw error;
 }
 
 async function leave(service: Leaving, { match, person }: { match: LoadedMatch; person: Person }): Promise<void> {
