@@ -49,6 +49,17 @@ describe('in a match in which nobody may know who plays what', () => {
     expect(await standIns()).toEqual(Array(4).fill(known));
   });
 
+  test('that a seat was emptied, for whoever comes by its new link, is known to the host alone', async () => {
+    const match = await startedMatch(service, anonymous);
+    const { code, host } = match;
+    const others = ['player 2', null];
+    const seen = () => told(match, others, (seat) => seat);
+    const before = await seen();
+    await accept(host.host.replaceSeat({ code, seat: 'A' }));
+    expect(await seen()).toEqual(before);
+    expect((await seatsFor('host', match))[0]).toMatchObject({ holder: 'free', kept: true });
+  });
+
   test('bots of their own are known to all', async () => {
     const host = callerFor(service, person('host'));
     const { code } = await accept(host.matches.create({ game: 'bifrost', seats: 3 }));

@@ -3,7 +3,7 @@ import { calledAtEnd } from '@/games/kit/called-at-end';
 import { viewOf } from '@/games/match';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
-import { isFree, isOpenSeat, onlineMs, type SeatRow } from '../log/rows';
+import { isOpenSeat, onlineMs, type SeatRow } from '../log/rows';
 import { type Access, rightsOf } from './access';
 import { botName } from './bot-names';
 import type { ChosenFace, MatchPage, PageSeat } from './shapes';
@@ -17,28 +17,33 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
   const isOpen = match.status === 'finished' && !isKeptFrom(access, match);
   const hidesStandIns = !showsPresence(match, access) && !isOpen;
   return match.platform.seats.map((row): PageSeat => {
-    const seat = hidesStandIns && row.holderId !== null && access.seat !== row.seat ? { ...row, bot: null } : row;
+    const isHidden = hidesStandIns && access.seat !== row.seat;
+    const seat = isHidden && row.holderId !== null ? { ...row, bot: null } : row;
+    const holder = isHidden ? withoutNews(holderOf(seat)) : holderOf(seat);
     const online = showsOnline(match, access) && seat.holderId !== null ? isOnline(match, seat) : null;
     return {
       seat: seat.seat,
       name: nameOf(match, seat),
       absent: absentFrom(seat),
-      holder: holderOf(seat),
-      kept: isFree(seat) && !isOpenSeat(seat),
+      holder,
+      kept: holder === 'free' && !isOpenSeat(seat),
       bot: seat.bot,
       mine: access.seat === seat.seat,
       face: faceOf(match, seat),
       online,
       lastSeenAt: access.host && online === false ? (seat.lastSeenAt?.getTime() ?? null) : null,
-      leftAt: isFree(seat) ? (seat.leftAt?.getTime() ?? null) : null,
+      leftAt: holder === 'free' ? (seat.leftAt?.getTime() ?? null) : null,
       ready: readyOf(match, { seat, access }),
-      promised: promiseOf(match) === null || seat.holderId === null ? null : seat.promisedAt !== null,
+      promised: isHidden || promiseOf(match) === null || seat.holderId === null ? null : seat.promisedAt !== null,
       actedAt: acted.has(seat.seat) ? (match.actedAt.get(seat.seat) ?? null) : null,
       link: rightsOf(access).host ? seat.linkId : null,
       standIn: seat.bot !== null && seat.holderId !== null,
     };
   });
 }
+
+/** Whose seat is empty, or has another holder, does nothing meanwhile: what is not done on the boards would tell their colour. */
+const withoutNews = (holder: PageSeat['holder']): PageSeat['holder'] => (holder === 'bot' ? 'bot' : 'player');
 
 /** In an anonymous match a face would be looked for on the board. */
 function faceOf(match: LoadedMatch, { faceEmblem, faceEnamel }: SeatRow): ChosenFace | null {
