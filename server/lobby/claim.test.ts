@@ -132,6 +132,19 @@ describe('who could see everything in a running match, and may not any more, tak
     expect(await claim()).toBe('SAW_ALL');
   });
 
+  test('nor does whoever was removed, in the lobby or later, until they are let back in', async () => {
+    const host = callerFor(service, person('host'));
+    const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3, joinWay: 'links' }));
+    const ann = await signUp('Ann');
+    await accept(host.host.grantFullView({ code, name: 'Ann' }));
+    await accept(host.host.removeSpectator({ code, personId: ann.id }));
+    const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+    const claim = () => refusalOf(callerFor(service, ann).lobby.claim({ token }));
+    expect(await claim()).toBe('REMOVED');
+    await accept(host.host.readmitSpectator({ code, personId: ann.id }));
+    expect(await claim()).toBeNull();
+  });
+
   test('as a co-host', async () => {
     const { code, host, ann, claim } = await running();
     await accept(host.lobby.addCoHost({ code, name: 'Ann' }));

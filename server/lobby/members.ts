@@ -147,6 +147,11 @@ export async function refuseSeatTo(
   if (kind === 'full') return refused('FULL_VIEW', 'You may see everything in this match, so you cannot play in it.');
   if (row.startedAt !== null && row.sawAll.includes(personId))
     return refused('SAW_ALL', 'You could see everything in this match once, so you cannot play in it.');
+  if (kind === 'removed')
+    return refused(
+      'REMOVED',
+      'The host removed you from this match. You can play in it when they let you back in: ask them.',
+    );
   if (kind === 'sent-away')
     return refused('SENT_AWAY', 'The host took you off your seat. You can play again when they let you: ask them.');
   return null;
