@@ -1,17 +1,20 @@
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
+import { keyUsed } from '../log/refusals';
 import { accepted, type Outcome, refused } from '../outcome';
 import type { Person } from '../person';
 
 // Rulings for all, which are never changed, and answers to what seats asked.
 
-/** The same key is kept once, however often it is sent. */
+/** The same key is kept once, however often it is sent; with another text it is refused. */
 export function postRuling(
   service: Changing,
   { match, by, key, text }: { match: LoadedMatch; by: Person; key: string; text: string },
 ): Promise<Outcome> {
   return change(service, match, async (db) => {
-    await db.ruling.createMany({ data: [{ matchId: match.id, by: by.name, key, text }], skipDuplicates: true });
+    const sent = await db.ruling.findUnique({ where: { matchId_key: { matchId: match.id, key } } });
+    if (sent !== null) return sent.text === text && sent.by === by.name ? accepted({}) : keyUsed();
+    await db.ruling.create({ data: { matchId: match.id, by: by.name, key, text } });
     return accepted({});
   });
 }

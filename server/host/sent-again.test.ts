@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accept, newKey, serviceOfFile, startedMatch } from '../testing/service';
+import { accept, newKey, refusalOf, serviceOfFile, startedMatch } from '../testing/service';
 
 // What is sent once and arrives several times (an impatient finger, a lost answer) is kept once; what is said twice, twice.
 
@@ -46,6 +46,7 @@ test('a ruling', async () => {
   expect(await rulings()).toEqual(['No calls.']);
   await accept(rule(newKey()));
   expect(await rulings()).toEqual(['No calls.', 'No calls.']);
+  expect(await refusalOf(rule(key, 'Calls only.'))).toBe('KEY_USED');
   const other = await startedMatch(service);
   await accept(other.host.host.rule({ code: other.code, key, text: 'Calls.' }));
   expect((await other.host.matches.page({ code: other.code })).rulings).toHaveLength(1);
@@ -64,6 +65,7 @@ test('a question, also when there is room for no other; a key of one seat is non
   expect(await questions(ann)).toHaveLength(20);
   await accept(ask(ann, key));
   expect(await questions(ann)).toHaveLength(20);
+  expect(await refusalOf(ann.api.play.ask({ code, seat: ann.seat, key, text: 'Must I?' }))).toBe('KEY_USED');
   await accept(ask(bob, key));
   expect(await questions(bob)).toHaveLength(1);
 });

@@ -9,6 +9,7 @@ import type { Outage } from './alive';
 import type { Step } from './fold';
 import type { LoadedMatch } from './loaded-match';
 import { nextNightOf } from './quiet';
+import { keyUsed } from './refusals';
 import { digestOf, type Refused } from './refused';
 import { wasOpen } from './rewinds';
 import type { LogEvent } from './rows';
@@ -133,12 +134,12 @@ export class Addition {
   private again({ key, action }: Extract<Job, { type: 'action' }>): Outcome | null {
     const before = this.match.refused.get(key) ?? this.refused.get(key);
     if (before !== undefined)
-      return { ok: false, refusal: before.digest === digestOf(action) ? before.refusal : keyUsed };
+      return { ok: false, refusal: before.digest === digestOf(action) ? before.refusal : keyUsed().refusal };
     if (!this.match.keys.has(key) && !this.keys.has(key)) return null;
     const first = [...this.match.log, ...this.events].find((event) => event.key === key);
     return isDeepStrictEqual(withoutSeed(first?.action), withoutSeed(action))
       ? accepted({})
-      : { ok: false, refusal: keyUsed };
+      : { ok: false, refusal: keyUsed().refusal };
   }
 
   /** What a person sent is refused for good. Those who are part of the server try again by themselves, when it is time. */
@@ -257,10 +258,6 @@ const notInTime: Refusal = {
   message: 'This could not be judged in time, as too much is going on here. Nothing was sent; please send it again.',
 };
 
-const keyUsed: Refusal = {
-  code: 'KEY_USED',
-  message: 'Something else was sent under this key before. Nothing was sent; take a new key.',
-};
 const overtaken: Refusal = { code: 'OVERTAKEN', message: 'This seat has acted since that was decided.' };
 const byPlatform = { key: null, personId: null, personName: null, reason: null };
 const outageReason = 'The server was away. That time counts for nobody.';

@@ -7,3 +7,6 @@ export const notStarted = () => refused('NOT_STARTED', 'The match has not starte
 export const seatsStay = () => refused('FINISHED', 'The match is over: its seats stay with who played.');
 
 export const unknownSeat = () => refused('UNKNOWN_SEAT', 'There is no such seat in this match.', 'seat');
+
+export const keyUsed = () =>
+  refused('KEY_USED', 'Something else was sent under this key before. Nothing was sent; take a new key.');

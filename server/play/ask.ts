@@ -1,20 +1,21 @@
 import type { SeatId } from '@/games/game';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
+import { keyUsed } from '../log/refusals';
 import { accepted, type Outcome, refused } from '../outcome';
 
 /** How many unanswered questions a seat may have. */
 const maxOpenQuestions = 20;
 
-/** The same key is kept once, however often it is sent. */
+/** The same key is kept once, however often it is sent; with another text it is refused. */
 export function askQuestion(
   service: Changing,
   { match, seat, key, text }: { match: LoadedMatch; seat: SeatId; key: string; text: string },
 ): Promise<Outcome> {
   return change(service, match, async (db) => {
     const asked = { matchId: match.id, seat };
-    if ((await db.question.findUnique({ where: { matchId_seat_key: { ...asked, key } } })) !== null)
-      return accepted({});
+    const sent = await db.question.findUnique({ where: { matchId_seat_key: { ...asked, key } } });
+    if (sent !== null) return sent.text === text ? accepted({}) : keyUsed();
     const held = await db.matchSeat.findUnique({ where: { matchId_seat: asked } });
     const open = await db.question.count({ where: { ...asked, answer: null } });
     if (held?.holderId == null || open >= maxOpenQuestions) {
