@@ -133,9 +133,13 @@ async function choicesOf(
 
 /** Two that differ in nothing but what they say. */
 async function twoOf(world: TestMatch, asking: Omit<Asking, 'draws'>): Promise<readonly [unknown, unknown] | null> {
-  const [first, ...others] = await choicesOf(world, { ...asking, draws: 12 });
-  const second = others.find((one) => one.type === first?.type && JSON.stringify(one) !== JSON.stringify(first));
-  return first === undefined || second === undefined ? null : [first, second];
+  // No more than are needed: while bots think, screens hear nothing, and after some seconds they would ask anew.
+  for (const draws of [2, 12]) {
+    const [first, ...others] = await choicesOf(world, { ...asking, draws });
+    const second = others.find((one) => one.type === first?.type && JSON.stringify(one) !== JSON.stringify(first));
+    if (first !== undefined && second !== undefined) return [first, second];
+  }
+  return null;
 }
 
 /** Both are played alike, until `actor` can say two things for the `moment`th time, and says one in each. */
