@@ -29,6 +29,7 @@ function desk(match: Match, viewer: 'A' | 'host', filled: object = {}): string {
     results: null,
     settings: match.start.settings,
     nameOf: (seat) => `Player ${seat}`,
+    isBot: () => false,
     mine: viewer === 'host' ? null : seatId(viewer),
     interactive: true,
     check: (action) => checkAction(game, view, action),

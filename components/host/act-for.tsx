@@ -22,6 +22,7 @@ interface ActForProps {
   /** Match milliseconds by the server's clock. */
   now(): number;
   nameOf(seat: SeatId): string;
+  isBot(seat: SeatId): boolean;
   onClose(): void;
 }
 
@@ -84,7 +85,7 @@ function useSubmitFor({ page, seat, nameOf, loaded, seatView }: ActForProps & { 
 }
 
 function SeatScreen(props: ActForProps & { seatView: MatchView }) {
-  const { page, loaded, seat, seatView, nameOf, now } = props;
+  const { page, loaded, seat, seatView, nameOf, isBot, now } = props;
   const submit = useSubmitFor(props);
   const { Play } = loaded.screens;
   const screen: GameScreenProps = useMemo(
@@ -93,6 +94,7 @@ function SeatScreen(props: ActForProps & { seatView: MatchView }) {
       results: null,
       settings: page.settings,
       nameOf,
+      isBot,
       mine: seat,
       interactive: true,
       check: (action) => checkAction(loaded.game, seatView, action),
@@ -101,7 +103,7 @@ function SeatScreen(props: ActForProps & { seatView: MatchView }) {
       notebook: null,
       now,
     }),
-    [seatView, page.settings, nameOf, seat, loaded.game, submit, now],
+    [seatView, page.settings, nameOf, isBot, seat, loaded.game, submit, now],
   );
   return (
     <DraftScope value={`${page.code} for ${seat}`}>

@@ -85,7 +85,7 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   useEffect(() => {
     if (window.location.hash === questionsHash) setTab('words');
   }, []);
-  const { nameOf } = props;
+  const { nameOf, isBot } = props;
   const { screens } = loaded;
   const telling = useTelling({ page, screens, props });
   const end = useHostsEnd({ page, telling, now });
@@ -148,7 +148,7 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
           <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={setTab} />
           {actsFor !== null && (
             <ActFor
-              {...{ page, view, loaded, nameOf }}
+              {...{ page, view, loaded, nameOf, isBot }}
               seat={actsFor}
               now={props.now}
               onClose={() => setActsFor(null)}

@@ -16,6 +16,8 @@ export interface GameScreenProps<View extends GameView = GameView, Settings = un
   readonly settings: Settings;
   /** The display name of a seat. */
   nameOf(seat: SeatId): string;
+  /** Whether a bot plays a seat now, in its own name or for somebody. */
+  isBot(seat: SeatId): boolean;
   /** The seat this viewer plays; null for the host, spectators and in a replay of everything. */
   readonly mine: SeatId | null;
   /**

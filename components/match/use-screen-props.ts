@@ -65,6 +65,8 @@ export function useScreenProps({ page, view, live, loadGame }: Given): GameScree
   );
   const names = useMemo(() => new Map(seats.map(({ seat, name }) => [seat, name])), [seats]);
   const nameOf = useCallback((seat: SeatId) => names.get(seat) ?? seat, [names]);
+  const bots = useMemo(() => new Set(seats.filter(({ holder }) => holder === 'bot').map(({ seat }) => seat)), [seats]);
+  const isBot = useCallback((seat: SeatId) => bots.has(seat), [bots]);
   const notebook = useNotebook(code, mine);
   return {
     view,
@@ -73,6 +75,7 @@ export function useScreenProps({ page, view, live, loadGame }: Given): GameScree
     mine,
     interactive,
     nameOf,
+    isBot,
     check,
     submit,
     draft: useScopedDraft,

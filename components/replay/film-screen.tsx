@@ -241,6 +241,7 @@ function useFrameProps({ record, loaded, shot, settings, nameOf }: FilmProps): G
   return useMemo(
     () => ({
       ...{ view, results, settings, nameOf },
+      isBot: () => false,
       mine: seatOf(view.viewer),
       interactive: false,
       check: (action) => checkAction(loaded.game, view, action),

@@ -20,6 +20,7 @@ test('something has closed where the match went on, not where somebody acted or 
 const props: GameScreenProps = {
   ...{ view: second, settings: {}, results: null, mine: null, interactive: false, notebook: null },
   nameOf: (seat) => seat,
+  isBot: () => false,
   check: () => null,
   submit: async () => null,
   draft: (_, empty) => [empty, () => {}],

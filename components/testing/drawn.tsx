@@ -11,16 +11,18 @@ import { seatOf } from '@/games/kit/by-seat';
 type Seen<View extends GameView, Settings> = Pick<
   GameScreenProps<View, Settings>,
   'view' | 'settings' | 'results' | 'nameOf'
->;
+> &
+  Partial<Pick<GameScreenProps, 'isBot' | 'interactive'>>;
 
 /** A screen's props where nobody acts. */
 export function stillProps<View extends GameView, Settings, Action>(
   seen: Seen<View, Settings>,
 ): GameScreenProps<View, Settings, Action> {
   return {
+    isBot: () => false,
+    interactive: false,
     ...seen,
     mine: seatOf(seen.view.viewer),
-    interactive: false,
     notebook: null,
     submit: () => Promise.resolve(null),
     check: () => null,

@@ -175,7 +175,7 @@ function Sent({ sent, nameOf }: { sent: Submission; nameOf(seat: SeatId): string
   );
 }
 
-function Autopilot({ view, seat, nameOf, submit, interactive }: Props & { seat: SeatId }) {
+function Autopilot({ view, seat, nameOf, isBot, submit, interactive }: Props & { seat: SeatId }) {
   const { send, isSending, refused } = useAction({ submit });
   const [isAsked, setAsked] = useState(false);
   // In a sealed match the view stands still until the round closes: what was set here is remembered till then.
@@ -186,6 +186,8 @@ function Autopilot({ view, seat, nameOf, submit, interactive }: Props & { seat: 
     setAsked(false);
   }
   if (!interactive) return isOn ? <p className="text-muted text-xs">On autopilot.</p> : null;
+  // A bot sends for itself.
+  if (isBot(seat) && !isOn) return null;
   return (
     <div>
       <Button
