@@ -1,6 +1,8 @@
 import type { Award } from '@/games/game';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
+import { keyUsed } from '../log/refusals';
+import { digestOf } from '../log/refused';
 import { type AwardRow, readAwards } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import { decidedAwards } from '../pages/decided-awards';
@@ -50,7 +52,7 @@ export async function decideAward(service: Changing, { match, by, key, seen, dec
 export interface Addition {
   readonly match: LoadedMatch;
   readonly by: Person;
-  /** However often one is sent, it counts once. */
+  /** However often one is sent, it counts once; with other content it is refused. */
   readonly key: string;
   readonly reason: string;
   readonly award: GivenAward;
@@ -61,9 +63,13 @@ export async function addAward(service: Changing, { match, by, key, reason, awar
   if (match.results === null) return notFinished();
   if (!hasSeat(match, award)) return noSeat('award.seat');
   const which = { matchId: match.id, seq: match.log.length, key: `added ${key}` };
-  const data = [{ ...which, ...amended(award, reason), by: by.name, createdAt: new Date() }];
+  const digest = digestOf({ award, reason, by: by.id });
   return change(service, match, async (db) => {
-    await db.awardDecision.createMany({ data, skipDuplicates: true });
+    const sent = await db.awardDecision.findUnique({ where: { matchId_seq_key: which } });
+    // What was added may have been amended since, so it is known by its digest.
+    if (sent !== null) return sent.digest === null || sent.digest === digest ? accepted({}) : keyUsed();
+    const made = { ...amended(award, reason), digest, by: by.name, createdAt: new Date() };
+    await db.awardDecision.create({ data: { ...which, ...made } });
     return accepted({});
   });
 }

@@ -19,12 +19,15 @@ test('an award that is added', async () => {
     await accept(api.play.act({ code, seat, action: { type: 'point', at: ['B', 'C', null][i] }, key: newKey() }));
   }
   const award = { seat: 'A', kind: 'garnet', amount: 1 };
-  const add = (key: string) => host.host.addAward({ code, key, reason: 'For a speech', award });
+  const add = (key: string, other = {}) =>
+    host.host.addAward({ code, key, reason: 'For a speech', award: { ...award, ...other } });
   const added = async () =>
     (await host.matches.page({ code })).awards?.filter(({ proposed }) => proposed === null) ?? [];
   const key = newKey();
   expect(await oftenSent(() => add(key))).toEqual(allOk);
   expect(await added()).toHaveLength(1);
+  expect(await refusalOf(add(key, { amount: 2 }))).toBe('KEY_USED');
+  expect(await refusalOf(add(key, { seat: 'B' }))).toBe('KEY_USED');
   await accept(add(newKey()));
   const [first] = await added();
   await accept(
@@ -34,6 +37,7 @@ test('an award that is added', async () => {
     }),
   );
   await accept(add(key));
+  expect(await refusalOf(add(key, { amount: 2 }))).toBe('KEY_USED');
   expect((await added()).map(({ reason }) => reason).toSorted()).toEqual(['For a speech', 'Not twice']);
 });
 

@@ -19,6 +19,7 @@ const decision = (key: string, more: Partial<AwardRow> = {}): AwardRow => ({
   key,
   state: 'confirmed',
   award: null,
+  digest: null,
   reason: null,
   by: 'Olga',
   createdAt: new Date(5_000),

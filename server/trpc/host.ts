@@ -181,7 +181,7 @@ export const hostRouter = router({
     )
     .mutation(({ ctx, input }) => decideAward(ctx.service, { match: ctx.match, by: ctx.user, ...input })),
 
-  /** An award that the rules did not propose; the same key adds one, however often it is sent. */
+  /** An award that the rules did not propose; the same key adds one, however often it is sent; with other content it is refused. */
   addAward: hostProcedure
     .input(z.object({ key: keyInput, reason: textInput(500), award: awardInput }))
     .mutation(({ ctx, input }) => addAward(ctx.service, { match: ctx.match, by: ctx.user, ...input })),

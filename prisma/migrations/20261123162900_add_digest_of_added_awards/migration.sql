@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "award_decision" ADD COLUMN     "digest" TEXT;
