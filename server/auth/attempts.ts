@@ -1,6 +1,7 @@
 // Counts attempts at what can be guessed, in the database, so that all server processes share the count and a restart
 // forgives nothing.
 import { db } from '../database/db';
+import type { Queryable } from '../database/queryable';
 
 export interface AttemptLimit {
   /** What is counted: "password:ann", say. */
@@ -11,11 +12,15 @@ export interface AttemptLimit {
 
 /**
  * Counts one attempt on each limit, up to the first that is used up: what one limit stops counts for none after it. Answers
- * with how long that limit lasts, in milliseconds; null: the attempt is allowed.
+ * with how long that limit lasts, in milliseconds; null: the attempt is allowed. Within a transaction what comes to nothing
+ * counts for nothing.
  */
-export async function countAttempt(limits: readonly AttemptLimit[]): Promise<number | null> {
+export async function countAttempt(
+  limits: readonly AttemptLimit[],
+  within: Queryable = db().prisma,
+): Promise<number | null> {
   for (const limit of limits) {
-    const { count, since } = await countOne(limit);
+    const { count, since } = await countOne(within, limit);
     if (count > limit.max) return Math.max(1_000, since.getTime() + limit.windowMs - Date.now());
   }
   return null;
@@ -30,10 +35,10 @@ export async function forgetAttempts(key: string): Promise<void> {
   await db().prisma.attempt.deleteMany({ where: { key } });
 }
 
-async function countOne({ key, windowMs }: AttemptLimit): Promise<{ count: number; since: Date }> {
+async function countOne(within: Queryable, { key, windowMs }: AttemptLimit): Promise<{ count: number; since: Date }> {
   const now = new Date();
   const expired = new Date(now.getTime() - windowMs);
-  const [counted] = await db().prisma.$queryRaw<{ count: number; since: Date }[]>`
+  const [counted] = await within.$queryRaw<{ count: number; since: Date }[]>`
     INSERT INTO "Attempt" (key, since, count) VALUES (${key}, ${now}, 1)
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN "Attempt".since < ${expired} THEN 1 ELSE "Attempt".count + 1 END,

@@ -1,4 +1,4 @@
-import { type Changing, change } from '../log/change';
+import { type Changing, type Counting, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { keyUsed } from '../log/refusals';
 import { accepted, type Outcome, refused } from '../outcome';
@@ -6,32 +6,38 @@ import type { Person } from '../person';
 
 // Rulings for all, which are never changed, and answers to what seats asked.
 
-/** The same key is kept once, however often it is sent; with another text it is refused. */
+interface Words {
+  readonly match: LoadedMatch;
+  readonly by: Person;
+  readonly text: string;
+  readonly count: Counting;
+}
+
+/** The same key is kept and counted once, however often it is sent; with another text it is refused. */
 export function postRuling(
   service: Changing,
-  { match, by, key, text }: { match: LoadedMatch; by: Person; key: string; text: string },
+  { match, by, key, text, count }: Words & { key: string },
 ): Promise<Outcome> {
   return change(service, match, async (db) => {
     const sent = await db.ruling.findUnique({ where: { matchId_key: { matchId: match.id, key } } });
     if (sent !== null) return sent.text === text && sent.by === by.name ? accepted({}) : keyUsed();
+    await count(db);
     await db.ruling.create({ data: { matchId: match.id, by: by.name, key, text } });
     return accepted({});
   });
 }
 
-export interface Answer {
-  readonly match: LoadedMatch;
-  readonly by: Person;
+export interface Answer extends Words {
   readonly id: number;
-  readonly text: string;
   /** As a ruling for all, which does not say who asked. */
   readonly publish: boolean;
 }
 
-export function answerQuestion(service: Changing, { match, by, id, text, publish }: Answer): Promise<Outcome> {
+export function answerQuestion(service: Changing, { match, by, id, text, publish, count }: Answer): Promise<Outcome> {
   return change(service, match, async (db) => {
     const question = await db.question.findFirst({ where: { matchId: match.id, id, answer: null } });
     if (question === null) return refused('ANSWERED', 'There is no such question, or it was answered.', 'id');
+    await count(db);
     const answered = { answer: text, answeredAt: new Date(), published: publish };
     await db.question.update({ where: { id }, data: answered });
     const ruling = { matchId: match.id, by: by.name, text, question: question.text };

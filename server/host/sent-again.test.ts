@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { db } from '../database/db';
 import { accept, newKey, refusalOf, serviceOfFile, startedMatch } from '../testing/service';
 
 // What is sent once and arrives several times (an impatient finger, a lost answer) is kept once; what is said twice, twice.
@@ -9,6 +10,16 @@ const service = await serviceOfFile();
 async function oftenSent(send: () => Promise<{ ok: boolean }>) {
   const answers = await Promise.all(Array.from({ length: 6 }, send));
   return [...answers, await send()].map(({ ok }) => ok);
+}
+
+/** How much is counted there, of a match or of one of its seats. */
+async function countedOf(kind: 'rulings' | 'questions', { code, seat = '' }: { code: string; seat?: string }) {
+  const { id } = await db().prisma.match.findUniqueOrThrow({ where: { code } });
+  const where = { key: `${kind}:${id}:${seat}` };
+  return {
+    count: async () => (await db().prisma.attempt.findUnique({ where }))?.count,
+    fill: () => db().prisma.attempt.update({ where, data: { count: 1_000 } }),
+  };
 }
 
 const allOk = Array.from({ length: 7 }, () => true);
@@ -51,6 +62,11 @@ test('a ruling', async () => {
   await accept(rule(newKey()));
   expect(await rulings()).toEqual(['No calls.', 'No calls.']);
   expect(await refusalOf(rule(key, 'Calls only.'))).toBe('KEY_USED');
+  const counted = await countedOf('rulings', { code });
+  expect(await counted.count()).toBe(2);
+  await counted.fill();
+  await expect(rule(newKey())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await accept(rule(key));
   const other = await startedMatch(service);
   await accept(other.host.host.rule({ code: other.code, key, text: 'Calls.' }));
   expect((await other.host.matches.page({ code: other.code })).rulings).toHaveLength(1);
@@ -65,11 +81,16 @@ test('a question, also when there is room for no other; a key of one seat is non
   const key = newKey();
   expect(await oftenSent(() => ask(ann, key))).toEqual(allOk);
   expect(await questions(ann)).toHaveLength(1);
+  const counted = await countedOf('questions', { code, seat: ann.seat });
+  expect(await counted.count()).toBe(1);
   for (let i = 2; i <= 20; i++) await accept(ask(ann, newKey()));
   expect(await questions(ann)).toHaveLength(20);
   await accept(ask(ann, key));
   expect(await questions(ann)).toHaveLength(20);
   expect(await refusalOf(ann.api.play.ask({ code, seat: ann.seat, key, text: 'Must I?' }))).toBe('KEY_USED');
+  expect(await counted.count()).toBe(20);
+  await counted.fill();
+  await accept(ask(ann, key));
   await accept(ask(bob, key));
   expect(await questions(bob)).toHaveLength(1);
 });

@@ -19,6 +19,9 @@ export interface Removing extends Querying {
   removed(match: LoadedMatch): void;
 }
 
+/** Counts what is about to be kept; throws where it is too much. */
+export type Counting = (db: Queryable) => Promise<void>;
+
 /** Inside: the row as it is now, locked. A refusal takes everything back. */
 export async function change<O extends Outcome>(
   service: Changing,

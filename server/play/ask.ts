@@ -1,5 +1,5 @@
 import type { SeatId } from '@/games/game';
-import { type Changing, change } from '../log/change';
+import { type Changing, type Counting, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { keyUsed } from '../log/refusals';
 import { accepted, type Outcome, refused } from '../outcome';
@@ -7,11 +7,16 @@ import { accepted, type Outcome, refused } from '../outcome';
 /** How many unanswered questions a seat may have. */
 const maxOpenQuestions = 20;
 
-/** The same key is kept once, however often it is sent; with another text it is refused. */
-export function askQuestion(
-  service: Changing,
-  { match, seat, key, text }: { match: LoadedMatch; seat: SeatId; key: string; text: string },
-): Promise<Outcome> {
+interface Asking {
+  readonly match: LoadedMatch;
+  readonly seat: SeatId;
+  readonly key: string;
+  readonly text: string;
+  readonly count: Counting;
+}
+
+/** The same key is kept and counted once, however often it is sent; with another text it is refused. */
+export function askQuestion(service: Changing, { match, seat, key, text, count }: Asking): Promise<Outcome> {
   return change(service, match, async (db) => {
     const asked = { matchId: match.id, seat };
     const sent = await db.question.findUnique({ where: { matchId_seat_key: { ...asked, key } } });
@@ -21,6 +26,7 @@ export function askQuestion(
     if (held?.holderId == null || open >= maxOpenQuestions) {
       return refused('TOO_MANY', 'Wait for an answer before you ask more.', 'text');
     }
+    await count(db);
     await db.question.create({ data: { ...asked, holderId: held.holderId, key, text } });
     return accepted({});
   });

@@ -98,7 +98,8 @@ test('notes so deep in one another that no text can be made of them are refused;
 test('nobody asks from a seat that has been freed meanwhile', async () => {
   const match = await loadedOf((await startedMatch(service)).code);
   await db().prisma.matchSeat.updateMany({ where: { matchId: match.id, seat: 'A' }, data: { holderId: null } });
-  expect((await askQuestion(service, { match, seat: seatId('A'), key: newKey(), text: 'Who am I?' })).ok).toBe(false);
+  const question = { match, seat: seatId('A'), key: newKey(), text: 'Who am I?', count: async () => {} };
+  expect((await askQuestion(service, question)).ok).toBe(false);
 });
 
 test('a player whose seat was handed back at another process plays on here at once', async () => {

@@ -18,7 +18,7 @@ import { reachedSeats, remindedSeats } from '../reach/reached';
 import { router } from './init';
 import { hostMomentInput, idInput, keyInput, textInput, timeInput } from './inputs';
 import { clockProcedure, hostProcedure, secretHostProcedure } from './procedures';
-import { countInMatch, within } from './quotas';
+import { countWords, within } from './quotas';
 
 // The dashboard's side: the clock, corrections, seats, adjudication, words to the players.
 
@@ -127,24 +127,20 @@ export const hostRouter = router({
     .mutation(({ ctx, input }) => letSitAgain(ctx.service, { match: ctx.match, ...input })),
 
   /** Rulings are for everybody in the match and are never changed; the same key makes one, however often it is sent. */
-  rule: hostProcedure
-    .use(within('words'))
-    .input(z.object({ key: keyInput, text: textInput(4000) }))
-    .mutation(async ({ ctx, input }) => {
-      await countInMatch('rulings', ctx.match);
-      return postRuling(ctx.service, { match: ctx.match, by: ctx.user, ...input });
-    }),
+  rule: hostProcedure.input(z.object({ key: keyInput, text: textInput(4000) })).mutation(({ ctx, input }) => {
+    const count = countWords(ctx, { kind: 'rulings', where: ctx.match });
+    return postRuling(ctx.service, { match: ctx.match, by: ctx.user, count, ...input });
+  }),
   /**
    * What waits to be answered. Players may write secrets into it, so a safe screen is not sent it: this is asked for by a
    * host who has said to show it there.
    */
   questions: hostProcedure.query(({ ctx }) => openQuestions(ctx.match)),
   answer: hostProcedure
-    .use(within('words'))
     .input(z.object({ id: z.int32().min(1), text: textInput(4000), publish: z.boolean() }))
-    .mutation(async ({ ctx, input }) => {
-      if (input.publish) await countInMatch('rulings', ctx.match);
-      return answerQuestion(ctx.service, { match: ctx.match, by: ctx.user, ...input });
+    .mutation(({ ctx, input }) => {
+      const count = countWords(ctx, input.publish ? { kind: 'rulings', where: ctx.match } : null);
+      return answerQuestion(ctx.service, { match: ctx.match, by: ctx.user, count, ...input });
     }),
 
   /** Tells the end to everybody, beat by beat; the step after the last beat ends the telling, one beyond it is refused. */

@@ -11,7 +11,7 @@ import { readNotebook, saveNotebook } from '../play/notebook';
 import { publicProcedure, router } from './init';
 import { keyInput, liveAllInput, liveInput, momentInput, textInput } from './inputs';
 import { matchProcedure, seatProcedure, secretSeatProcedure } from './procedures';
-import { countInMatch, within } from './quotas';
+import { countWords } from './quotas';
 
 // A match as it is lived: watch it, act in it.
 
@@ -62,13 +62,10 @@ export const playRouter = router({
     .mutation(({ ctx, input }) => saveNotebook(ctx.service, { ...ctx, value: input.value })),
 
   /** A question to the host, from one seat, privately; the same key asks once, however often it is sent. */
-  ask: seatProcedure
-    .use(within('words'))
-    .input(z.object({ key: keyInput, text: textInput(2000) }))
-    .mutation(async ({ ctx, input }) => {
-      await countInMatch('questions', { id: ctx.match.id, seat: ctx.seat });
-      return askQuestion(ctx.service, { ...ctx, key: input.key, text: input.text });
-    }),
+  ask: seatProcedure.input(z.object({ key: keyInput, text: textInput(2000) })).mutation(({ ctx, input }) => {
+    const count = countWords(ctx, { kind: 'questions', where: { id: ctx.match.id, seat: ctx.seat } });
+    return askQuestion(ctx.service, { ...ctx, count, key: input.key, text: input.text });
+  }),
 
   /** The server's clock, to show countdowns by: epoch milliseconds. */
   now: publicProcedure.query(() => ({ now: now() })),

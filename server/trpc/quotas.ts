@@ -2,6 +2,8 @@ import { TRPCError } from '@trpc/server';
 import { countAttempt, takeBackAttempt } from '../auth/attempts';
 import type { Client } from '../auth/client';
 import { inWords } from '../auth/in-words';
+import type { Queryable } from '../database/queryable';
+import type { Counting } from '../log/change';
 import type { Outcome } from '../outcome';
 import type { Person } from '../person';
 import { t } from './init';
@@ -23,14 +25,23 @@ export const quotas = {
 
 /** Counts one; over the quota it is refused, with when to come back. */
 export const within = (quota: keyof typeof quotas) =>
-  t.middleware(async ({ ctx, next }) => {
-    const { max, windowMs, what } = quotas[quota];
-    const waitMs =
-      ctx.user === null ? null : await countAttempt([{ key: keyOf(quota, ctx.user, ctx.client), max, windowMs }]);
-    if (waitMs === null) return next();
-    const whose = quota === 'practice' && ctx.user?.guest ? 'network' : 'account';
-    throw comeBack(waitMs, `These are more ${what} than one ${whose} can make in so short a time (${max}).`);
+  t.middleware(async ({ ctx: { user, client }, next }) => {
+    if (user !== null) await countOf(quota, { user, client });
+    return next();
   });
+
+interface By {
+  readonly user: Person;
+  readonly client: Client;
+}
+
+async function countOf(quota: keyof typeof quotas, { user, client }: By, db?: Queryable): Promise<void> {
+  const { max, windowMs, what } = quotas[quota];
+  const waitMs = await countAttempt([{ key: keyOf(quota, user, client), max, windowMs }], db);
+  if (waitMs === null) return;
+  const whose = quota === 'practice' && user.guest ? 'network' : 'account';
+  throw comeBack(waitMs, `These are more ${what} than one ${whose} can make in so short a time (${max}).`);
+}
 
 /** How much reaches the others of a match, whoever makes it. Named in README. */
 const inMatch = {
@@ -39,12 +50,25 @@ const inMatch = {
   rulings: { max: 30, windowMs: hour, what: 'rulings than a match' },
 } as const;
 
+interface Where {
+  readonly id: number;
+  readonly seat?: string;
+}
+
 /** Counts one, of the match or of one of its seats; over the limit it throws, with when to come back. */
-export async function countInMatch(kind: keyof typeof inMatch, { id, seat = '' }: { id: number; seat?: string }) {
+async function countInMatch(kind: keyof typeof inMatch, { id, seat = '' }: Where, db?: Queryable): Promise<void> {
   const { max, windowMs, what } = inMatch[kind];
-  const waitMs = await countAttempt([{ key: `${kind}:${id}:${seat}`, max, windowMs }]);
+  const waitMs = await countAttempt([{ key: `${kind}:${id}:${seat}`, max, windowMs }], db);
   if (waitMs !== null) throw comeBack(waitMs, `These are more ${what} can take in so short a time (${max}).`);
 }
+
+/** Counts words, in the transaction that keeps them: what was kept before, or is refused, counts for nothing. */
+export const countWords =
+  (by: By, limit: { kind: keyof typeof inMatch; where: Where } | null): Counting =>
+  async (db) => {
+    await countOf('words', by, db);
+    if (limit !== null) await countInMatch(limit.kind, limit.where, db);
+  };
 
 /** Counts somebody who is asked to host; where nobody was asked, it counts for nothing. */
 export async function countAsked(match: { id: number }, ask: () => Promise<Outcome>): Promise<Outcome> {
