@@ -6,11 +6,13 @@ import type { Client } from './client';
 import { isClosedTo, neverTokenOf } from './closed-mailboxes';
 import { letterLimits } from './letter-limits';
 import { knownBy } from './sessions';
+import { letterLinkOf, letterPath } from './sign-in-letter';
 
 const minute = 60_000;
 
 interface SignInMail {
   to: string;
+  /** As next-auth makes it. */
   url: string;
   /** Who asks for it. */
   client: Client;
@@ -26,9 +28,10 @@ export async function sendSignInMail({ to, url, client }: SignInMail): Promise<v
   if (!isOwn && (await isClosedTo(db().prisma, email))) throw new Error('Nobody may write to this address.');
   if ((await countAttempt(limitsOf(email, { client, isOwn }))) !== null)
     throw new Error('Too many links were asked for.');
-  const { host, origin } = new URL(url);
+  const { host, origin, searchParams } = new URL(url);
+  const link = `${origin}${letterPath(letterLinkOf(Object.fromEntries(searchParams)))}`;
   const never = `${origin}/never/${neverTokenOf(to, env().AUTH_SECRET)}`;
-  const text = `Open this link to sign in to Main Match at ${host}. It works once, for ten minutes:\n\n${url}\n\nIf you did not ask for it, do nothing.\n\n--\nThis was not me, never write to me: ${never}\n`;
+  const text = `Open this link and press its button to sign in to Main Match at ${host}. It works once, for ten minutes:\n\n${link}\n\nIf you did not ask for it, do nothing.\n\n--\nThis was not me, never write to me: ${never}\n`;
   const transport = createTransport(env().SMTP_URL);
   try {
     await transport.sendMail({ to, from: env().MAIL_FROM, subject: 'Your link to Main Match', text });

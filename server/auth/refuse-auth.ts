@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tellFault } from '../faults';
 import { isKeepable } from './names';
+import { letterLinkOf, letterPath } from './sign-in-letter';
 
 // What next-auth would answer with a fault, or in words about itself, is answered here first, or instead.
 
@@ -19,13 +20,14 @@ interface Asked {
 export async function refuseAuth({ request, path }: Asked): Promise<Response | null> {
   const [action, way] = path;
   const isPost = request.method === 'POST';
-  if (!isPost && action === 'callback' && filledOut.has(way)) return toSignIn();
+  if (!isPost && action === 'callback' && filledOut.has(way)) return seeOther('/sign-in');
   if (isPost && action === 'session') return refusal(405, 'A sign-in is read here, with GET; it cannot be changed.');
   const fields = isPost ? await fieldsOf(request) : {};
   if (fields === null) return refusal(400, 'This is no form: send its fields by name, each a text.');
   const query = Object.fromEntries(new URL(request.url).searchParams);
   if (![...Object.values(fields), ...Object.values(query)].every(isKeepable))
     return refusal(400, 'A field has a character that cannot be kept. Write it again without what you pasted.');
+  if (!isPost && action === 'callback' && way === 'email') return seeOther(letterPath(letterLinkOf(query)));
   const addresses = [fields.callbackUrl, query.callbackUrl].filter((one) => one !== undefined);
   if (!addresses.every(isAddress)) return refusal(400, '“callbackUrl” has to be the address of a page.');
   return null;
@@ -98,6 +100,6 @@ function isAddress(text: string): boolean {
   return URL.canParse(text, base) && /^https?:$/.test(new URL(text, base).protocol);
 }
 
-const toSignIn = () => new Response(null, { status: 303, headers: { Location: '/sign-in' } });
+const seeOther = (to: string) => new Response(null, { status: 303, headers: { Location: to } });
 
 const refusal = (status: number, message: string) => Response.json({ message }, { status });

@@ -26,6 +26,15 @@ describe('next-auth is never asked', () => {
     expect(await answered('callback/discord')).toBeNull();
   });
 
+  test('to use up a letter’s link that is only looked at', async () => {
+    const query = 'token=t&email=ann%40example.org&callbackUrl=%2F';
+    for (const method of ['GET', 'HEAD'])
+      expect(await answered(`callback/email?callbackUrl=%2F&token=t&email=ann%40example.org`, { method })).toEqual({
+        ...{ status: 303, to: `/sign-in/letter?${query}` },
+      });
+    expect(await answered(`callback/email?${query}`, form({}))).toBeNull();
+  });
+
   test('to change a sign-in that it is asked for', async () => {
     expect(await answered('session', json('{}'))).toMatchObject({ status: 405 });
     expect(await answered('session')).toBeNull();

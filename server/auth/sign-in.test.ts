@@ -10,6 +10,8 @@ import { register } from './accounts';
 import { countAttempt } from './attempts';
 import { closeMailbox, mailboxOf, parseNeverToken } from './closed-mailboxes';
 import { letterLimits } from './letter-limits';
+import { refuseAuth } from './refuse-auth';
+import { letterAction, letterLinkOf, readLetter } from './sign-in-letter';
 
 const origin = 'https://play.example';
 const mails: string[] = [];
@@ -75,6 +77,29 @@ test('a link by e-mail makes an account, signs in once, and finds the account ag
   await follow(again, linkIn(mails.at(-1)));
   expect(await again.person()).toMatchObject({ id: person?.id, name: person?.name });
   expect(await db().prisma.user.count({ where: { email: 'mail.person@example.org' } })).toBe(1);
+});
+
+test('a letter’s link is used up by nobody who only looks behind it', async () => {
+  const browser = new AuthBrowser();
+  await browser.post({ action: 'signin', providerId: 'email', body: { email: 'Scanned@Example.org' } });
+  const link = linkIn(mails.at(-1));
+  const opened = letterLinkOf(Object.fromEntries(link.searchParams));
+  for (const method of ['HEAD', 'GET']) {
+    const request = new Request(new URL(letterAction(opened), origin), { method });
+    const answer = await refuseAuth({ request, path: ['callback', 'email'] });
+    expect(answer?.headers.get('Location')).toBe(`${link.pathname}${link.search}`);
+    expect(await readLetter(opened)).toBe('scanned@example.org');
+  }
+  expect(await readLetter({ ...opened, email: 'paula@example.org' })).toBeNull();
+  await follow(browser, link);
+  const person = await browser.person();
+  expect(person).not.toBeNull();
+  expect(await readLetter(opened), 'used up').toBeNull();
+  await browser.post({ action: 'signin', providerId: 'email', body: { email: 'scanned@example.org' } });
+  const next = letterLinkOf(Object.fromEntries(linkIn(mails.at(-1)).searchParams));
+  expect(await readLetter(next)).toBe(person?.name);
+  await db().prisma.verificationToken.updateMany({ data: { expires: new Date(Date.now() - 1) } });
+  expect(await readLetter(next), 'too old').toBeNull();
 });
 
 test.each([
@@ -204,9 +229,11 @@ test('the ways in are those that are configured; the demo’s people are none of
   expect(Object.keys(providers as object).sort()).toEqual(['email', 'password', 'seat-link']);
 });
 
+/** Presses the button of the page that it leads to. */
 async function follow(browser: AuthBrowser, link: URL): Promise<void> {
+  expect(link.pathname).toBe('/sign-in/letter');
   const query = Object.fromEntries(link.searchParams);
-  await browser.ask({ method: 'GET', action: 'callback', providerId: 'email', query });
+  await browser.ask({ method: 'POST', action: 'callback', providerId: 'email', query });
 }
 
 function linkIn(mail: string | undefined): URL {
