@@ -3,7 +3,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Session } from '@/prisma/client/client';
 import { db } from '../database/db';
+import type { Queryable } from '../database/queryable';
 import { now } from '../database/time';
+import type { Person } from '../person';
 import type { Client } from './client';
 import { sessionMaxAgeSeconds } from './cookie';
 
@@ -70,6 +72,18 @@ export async function knownBy(personId: string, client: Client): Promise<'browse
   });
   if (found.length === 0) return null;
   return browser !== null && found.some((session) => session.browser === browser) ? 'browser' : 'network';
+}
+
+/** Who has signed in by account with the browser of this sign-in; without sign-ins that are long over. */
+export async function accountsOfBrowser(db: Queryable, { session: id }: Person): Promise<string[]> {
+  const session = id === undefined ? null : await db.session.findUnique({ where: { id }, select: { browser: true } });
+  if (session === null || session.browser === null) return [];
+  const found = await db.session.findMany({
+    where: { browser: session.browser, NOT: { personId: { startsWith: 'guest:' } } },
+    select: { personId: true },
+    distinct: ['personId'],
+  });
+  return found.map(({ personId }) => personId);
 }
 
 /** Removes what tells nothing any more. */

@@ -78,7 +78,7 @@ interface Sitting {
 export async function refuseToSit(db: Queryable, { row, seats, seat, by }: Sitting): Promise<Refused | null> {
   if (seats.some((other) => other !== seat && other.holderId === by.id))
     return refused('SEATED', 'You hold another seat of this match already.');
-  return refuseSeatTo(db, { row, personId: by.id });
+  return refuseSeatTo(db, { row, by });
 }
 
 /** The result keeps the name that was played by. */

@@ -34,7 +34,7 @@ export async function joinMatch(
     const seats = await readSeats(db, row.id);
     const mine = seats.find(({ holderId }) => holderId === by.id);
     if (mine !== undefined) return accepted({ seat: mine.seat });
-    const badPerson = await refuseSeatTo(db, { row, personId: by.id });
+    const badPerson = await refuseSeatTo(db, { row, by });
     if (badPerson !== null) return badPerson;
     if (row.status !== 'lobby') return refused('STARTED', 'This match has started; its seats are taken.');
     if (row.joinWay !== 'open' && !hasToken)

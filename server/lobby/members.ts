@@ -1,9 +1,11 @@
 import { findPerson } from '../auth/people';
+import { accountsOfBrowser } from '../auth/sessions';
 import type { Queryable, Querying } from '../database/queryable';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { type MatchRow, type MemberKind, type Platform, readSeats } from '../log/rows';
 import { accepted, type Outcome, type Refused, refused } from '../outcome';
+import type { Person } from '../person';
 
 interface Named {
   readonly match: LoadedMatch;
@@ -135,9 +137,25 @@ export async function setMember(
 
 /**
  * Why somebody may take no seat, for whatever they are in this match; null: they may. Read under the match's lock: at
- * another process they may have become it a moment ago.
+ * another process they may have become it a moment ago. A guest is who else their browser knows them as
+ * (docs/decisions/542).
  */
-export async function refuseSeatTo(
+export async function refuseSeatTo(db: Queryable, { row, by }: { row: MatchRow; by: Person }): Promise<Refused | null> {
+  const own = await refuseAccount(db, { row, personId: by.id });
+  if (own !== null || !by.guest) return own;
+  for (const personId of await accountsOfBrowser(db, by)) {
+    const refusal = await refuseAccount(db, { row, personId });
+    // In a lobby a host has seen nothing yet, and may pass the browser on.
+    if (refusal !== null && (refusal.refusal.code !== 'HOST' || row.startedAt !== null))
+      return refused(refusal.refusal.code, notAsGuest);
+  }
+  return null;
+}
+
+const notAsGuest =
+  'An account that was signed in with this browser may not play in this match, so nobody can here as a guest. Sign in to play with an account of your own, or use another browser.';
+
+async function refuseAccount(
   db: Queryable,
   { row, personId }: { row: MatchRow; personId: string },
 ): Promise<Refused | null> {

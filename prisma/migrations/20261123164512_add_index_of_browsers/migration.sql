@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "session_browser_idx" ON "session"("browser");
