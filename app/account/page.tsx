@@ -38,7 +38,7 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
   const [details, left, silent, sessions, choices, site] = await Promise.all([
     person.guest ? null : account.details(),
     person.guest ? [] : account.left(),
-    lobby.asksNoMore(),
+    lobby.askedNoMore(),
     account.sessions(),
     reach.choices(),
     siteAddress(),

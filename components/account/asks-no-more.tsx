@@ -6,25 +6,35 @@ import { useRequests } from '@/components/api/use-requests';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
-import type { AskingNoMore } from '@/server/lobby/asked-no-more';
+import type { AskedNoMore } from '@/server/lobby/asked-no-more';
 
-/** Hosts who may not ask me to host with them; nothing while there are none. */
-export function AsksNoMore({ initial }: { initial: readonly AskingNoMore[] }) {
-  const [hosts, setHosts] = useState(initial);
+/** What I am not asked to host any more: all of some hosts, and matches that I declined; nothing while there are none. */
+export function AsksNoMore({ initial }: { initial: AskedNoMore }) {
+  const [{ hosts, matches }, setAll] = useState(initial);
   const requests = useRequests();
-  if (hosts.length === 0) return null;
-  async function letAsk(host: AskingNoMore) {
-    const done = await requests.send(host.id, () => api.lobby.letAskAgain.mutate({ personId: host.id }));
-    if (done !== null) setHosts((before) => before.filter(({ id }) => id !== host.id));
+  const read = async () => setAll(await api.lobby.askedNoMore.query());
+  if (hosts.length + matches.length === 0) return null;
+  const rows = [
+    ...hosts.map(({ id, name }) => ({
+      ...{ key: id, what: name, verb: `Let ${name} ask again` },
+      lift: () => api.lobby.letAskAgain.mutate({ personId: id }),
+    })),
+    ...matches.map(({ code, title, hostName }) => ({
+      ...{ key: code, what: `${title}, by ${hostName}`, verb: `Let ${hostName} ask again for ${title}` },
+      lift: () => api.lobby.letAskFor.mutate({ code }),
+    })),
+  ];
+  async function lift({ key, lift: send }: (typeof rows)[number]) {
+    if ((await requests.send(key, send)) !== null) await read();
   }
   return (
     <Section title="Who asks me no more to host">
       <ul>
-        {hosts.map((host) => (
-          <li key={host.id} className="flex items-center gap-3 border-muted border-b py-2">
-            <span className="min-w-0 flex-1 truncate">{host.name}</span>
-            <Button size="sm" busy={requests.isBusy(host.id)} onClick={() => void letAsk(host)}>
-              Let {host.name} ask again
+        {rows.map((row) => (
+          <li key={row.key} className="flex items-center gap-3 border-muted border-b py-2">
+            <span className="min-w-0 flex-1 truncate">{row.what}</span>
+            <Button size="sm" busy={requests.isBusy(row.key)} onClick={() => void lift(row)}>
+              {row.verb}
             </Button>
           </li>
         ))}

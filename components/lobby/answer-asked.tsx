@@ -52,7 +52,7 @@ function Answered({ answered, code, hostName }: Pick<Asked, 'code' | 'hostName'>
   const isHost = answered === 'accept';
   const words = new Map<Answer, string>([
     ['accept', 'You host this match now.'],
-    ['decline', 'You have declined.'],
+    ['decline', 'You have declined, and are not asked for this match again. Your account’s page can change that.'],
     ['decline all', `You have declined, and ${hostName} asks you no more. Your account’s page can change that.`],
   ]);
   return (

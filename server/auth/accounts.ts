@@ -129,6 +129,7 @@ export async function deleteAccount({ first, ...who }: Deletion): Promise<Outcom
   await db().prisma.calendar.deleteMany({ where: { personId: who.userId } });
   await db().prisma.quiet.deleteMany({ where: { personId: who.userId } });
   await db().prisma.askedNoMore.deleteMany({ where: { OR: [{ personId: who.userId }, { hostId: who.userId }] } });
+  await db().prisma.askDeclined.deleteMany({ where: { personId: who.userId } });
   await db().prisma.offerPutAway.deleteMany({ where: { personId: who.userId } });
   await db().prisma.session.updateMany({ where: { personId: who.userId }, data: { browser: null, network: '' } });
   await db().prisma.$transaction(async (db) => {

@@ -27,11 +27,30 @@ test('whoever declines all from a host is asked by nobody but others, until they
   expect((await ask(other, 'Tired')).answer).toBeNull();
   expect((await ask(eager, 'Other')).answer).toBeNull();
 
-  const [silent] = await tired.lobby.asksNoMore();
+  const [silent] = (await tired.lobby.askedNoMore()).hosts;
   expect(silent).toMatchObject({ name: 'Eager' });
-  expect(await eager.lobby.asksNoMore()).toEqual([]);
+  expect(await eager.lobby.askedNoMore()).toEqual({ hosts: [], matches: [] });
   await accept(tired.lobby.letAskAgain({ personId: silent?.id ?? '' }));
   expect((await ask(eager, 'Tired')).answer).toBeNull();
+  expect(await refusalOf(eager.lobby.addCoHost({ code: first.code, name: 'Tired' }))).toBeNull();
+});
+
+test('whoever declines is not asked for the same match again, until they let its hosts', async () => {
+  const [keen, calm] = [await signUp('Keen'), await signUp('Calm')];
+  const { code } = await ask(keen, 'Calm');
+  const again = () => keen.lobby.addCoHost({ code, name: 'Calm' });
+  await accept(keen.lobby.removeCoHost({ code, personId: 'test-Calm' }));
+  expect(await refusalOf(again()), 'taken back by its host').toBeNull();
+  await accept(calm.lobby.answerAsked({ code, accepts: false }));
+  expect(await again()).toMatchObject({
+    refusal: { code: 'DECLINED', message: expect.stringContaining('have declined to host this match'), field: 'name' },
+  });
+  expect((await ask(keen, 'Calm')).answer, 'another match').toBeNull();
+  expect(await calm.lobby.askedNoMore()).toMatchObject({ hosts: [], matches: [{ code, hostName: 'Keen' }] });
+  await accept(keen.lobby.letAskFor({ code }));
+  expect(await refusalOf(again()), 'let by somebody else').toBe('DECLINED');
+  await accept(calm.lobby.letAskFor({ code }));
+  expect(await refusalOf(again())).toBeNull();
 });
 
 test('only whoever is asked can decline, and then silences nobody', async () => {

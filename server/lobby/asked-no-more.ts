@@ -6,7 +6,7 @@ import type { Finding } from '../log/match-cache';
 import { accepted, type Outcome, refused } from '../outcome';
 import { addCoHost, answerAsked } from './members';
 
-// Whoever one host asks again and again to host with them says no once, for all that is asked and for what would be.
+// Whoever is asked again and again to host says no once: for one match, or for all that a host asks and would ask.
 
 interface Answering {
   readonly match: LoadedMatch;
@@ -45,22 +45,43 @@ export async function askCoHost(service: Changing, asking: { match: LoadedMatch;
   return refused('ASKS_NO_MORE', 'They do not want to be asked to host your matches.', 'name');
 }
 
-/** A host who asks somebody no more. */
-export interface AskingNoMore {
-  readonly id: string;
-  readonly name: string;
+/** What somebody with an account is not asked any more, the newest first. */
+export interface AskedNoMore {
+  readonly hosts: readonly { readonly id: string; readonly name: string }[];
+  /** Those that they declined and that are not over, of other hosts. */
+  readonly matches: readonly { readonly code: string; readonly title: string; readonly hostName: string }[];
 }
 
-/** The newest first. */
-export async function asksNoMore({ prisma }: Querying, personId: string): Promise<AskingNoMore[]> {
-  const found = await prisma.askedNoMore.findMany({ where: { personId }, orderBy: { createdAt: 'desc' }, take: 200 });
-  return found.map(({ hostId, hostName }) => ({ id: hostId, name: hostName }));
+const latest = { orderBy: { createdAt: 'desc' }, take: 200 } as const;
+
+export async function askedNoMore({ prisma }: Querying, personId: string): Promise<AskedNoMore> {
+  const hosts = await prisma.askedNoMore.findMany({ where: { personId }, ...latest });
+  const declined = await prisma.askDeclined.findMany({
+    where: { personId, match: { status: { not: 'finished' }, ownerId: { notIn: hosts.map(({ hostId }) => hostId) } } },
+    ...latest,
+    select: { match: { select: { code: true, title: true, ownerName: true } } },
+  });
+  return {
+    hosts: hosts.map(({ hostId, hostName }) => ({ id: hostId, name: hostName })),
+    matches: declined.map(({ match: { code, title, ownerName } }) => ({ code, title, hostName: ownerName })),
+  };
 }
 
+/** For all matches of this host. */
 export async function letAskAgain(
   { prisma }: Querying,
   { personId, hostId }: { personId: string; hostId: string },
 ): Promise<Outcome> {
   await prisma.askedNoMore.deleteMany({ where: { personId, hostId } });
+  await prisma.askDeclined.deleteMany({ where: { personId, match: { ownerId: hostId } } });
+  return accepted({});
+}
+
+/** For one match. */
+export async function letAskFor(
+  { prisma }: Querying,
+  { personId, code }: { personId: string; code: string },
+): Promise<Outcome> {
+  await prisma.askDeclined.deleteMany({ where: { personId, match: { code } } });
   return accepted({});
 }

@@ -85,6 +85,7 @@ test('whoever is asked to host sees and does nothing before they accept, and is 
   await accept(carl.lobby.answerAsked({ code, accepts: false }));
   expect([await carl.lobby.asked(), (await host.matches.page({ code })).asked]).toEqual([[], []]);
   await expect(carl.matches.page({ code })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await accept(carl.lobby.letAskFor({ code }));
   await accept(host.lobby.addCoHost({ code, name: 'Carl' }));
   await accept(host.lobby.removeCoHost({ code, personId: 'test-Carl' }));
   await expect(carl.lobby.answerAsked({ code, accepts: true })).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -26,6 +26,7 @@ export function addCoHost(service: Changing, named: Named): Promise<Outcome> {
     const kind = (await memberKindOf(db, { matchId: row.id, personId: person.id })) ?? 'nothing';
     const asked = askedAs.get(kind);
     if (asked === undefined) return refused('MEMBER', whyNotAsked.get(kind) ?? 'They are asked already.', 'name');
+    if (await hasDeclined(db, { matchId: row.id, personId: person.id })) return declinedBefore();
     if ((await openAsked(db, { row, person })) >= maxOpenAsked) return askedOften();
     await setMember(db, { matchId: row.id, person, kind: asked });
     return accepted({});
@@ -37,6 +38,16 @@ const maxOpenAsked = 3;
 
 const askedOften = () =>
   refused('ASKED_OFTEN', 'They are asked to host three other matches of yours already. Wait for an answer.', 'name');
+
+const declinedBefore = () =>
+  refused(
+    'DECLINED',
+    'They have declined to host this match. On their account page they can let you ask again.',
+    'name',
+  );
+
+const hasDeclined = async (db: Queryable, matchId_personId: { matchId: number; personId: string }): Promise<boolean> =>
+  (await db.askDeclined.findUnique({ where: { matchId_personId } })) !== null;
 
 const openAsked = (db: Queryable, { row, person }: { row: MatchRow; person: Account }): Promise<number> =>
   db.matchMember.count({
@@ -56,7 +67,10 @@ const whyNotAsked: ReadonlyMap<string, string> = new Map([
   ['sent-away', 'They were taken off their seat. Let them play again first, then ask them.'],
 ]);
 
-/** Somebody who is asked to host accepts, or declines; only they can. Who accepts twice has accepted. */
+/**
+ * Somebody who is asked to host accepts, or declines; only they can. Who accepts twice has accepted; who has declined is asked
+ * for this match no more.
+ */
 export function answerAsked(
   service: Changing,
   { match, personId, accepts }: { match: LoadedMatch; personId: string; accepts: boolean },
@@ -65,7 +79,10 @@ export function answerAsked(
     const kind = await memberKindOf(db, { matchId: row.id, personId });
     if (accepts && kind === 'cohost') return accepted({});
     if (!isAsked(kind)) return refused('NOT_ASKED', 'You are not asked to host this match, or not any more.');
-    if (!accepts) return takeBackAsked(db, { matchId: row.id, personId });
+    if (!accepts) {
+      await db.askDeclined.create({ data: { matchId: row.id, personId } });
+      return takeBackAsked(db, { matchId: row.id, personId });
+    }
     const seats = await readSeats(db, row.id);
     if (seats.some(({ holderId }) => holderId === personId))
       return refused('PLAYS', 'You hold a seat in this match; a player cannot host it. Leave the seat first.');

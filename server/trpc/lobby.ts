@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { closeLobby } from '../host/close-lobby';
-import { askCoHost, asksNoMore, declineAll, letAskAgain } from '../lobby/asked-no-more';
+import { askCoHost, askedNoMore, declineAll, letAskAgain, letAskFor } from '../lobby/asked-no-more';
 import { addBot, fillWithBots } from '../lobby/bots';
 import { changeMatch } from '../lobby/change-match';
 import { claimByToken } from '../lobby/claim';
@@ -25,7 +25,16 @@ import { freeSeatsChoices, startMatch } from '../lobby/start';
 import { joinWays, visibilities } from '../log/rows';
 import { readWrittenIntro } from '../pages/intro';
 import { publicProcedure, router, userProcedure } from './init';
-import { idInput, quietInput, seatNameInput, settingsInput, shownInput, textInput, timeInput } from './inputs';
+import {
+  codeInput,
+  idInput,
+  quietInput,
+  seatNameInput,
+  settingsInput,
+  shownInput,
+  textInput,
+  timeInput,
+} from './inputs';
 import { clockProcedure, hostProcedure, invitedProcedure, seatProcedure } from './procedures';
 import { countAsked, within } from './quotas';
 
@@ -131,11 +140,14 @@ export const lobbyRouter = router({
   declineAll: invitedProcedure.mutation(({ ctx }) =>
     declineAll(ctx.service, { match: ctx.match, personId: ctx.user.id }),
   ),
-  /** Hosts who ask this person no more. */
-  asksNoMore: userProcedure.query(({ ctx }) => asksNoMore(ctx.service, ctx.user.id)),
+  /** What this person is not asked to host any more: matches that they declined, and all of certain hosts. */
+  askedNoMore: userProcedure.query(({ ctx }) => askedNoMore(ctx.service, ctx.user.id)),
   letAskAgain: userProcedure
     .input(z.object({ personId: idInput }))
     .mutation(({ ctx, input }) => letAskAgain(ctx.service, { personId: ctx.user.id, hostId: input.personId })),
+  letAskFor: userProcedure
+    .input(codeInput)
+    .mutation(({ ctx, input }) => letAskFor(ctx.service, { personId: ctx.user.id, ...input })),
 
   readyCheck: clockProcedure.mutation(({ ctx }) => startReadyCheck(ctx.service, { match: ctx.match, by: ctx.user })),
   ready: seatProcedure
