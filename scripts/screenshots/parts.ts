@@ -79,7 +79,8 @@ async function replay(page: Page, isStage: boolean): Promise<void> {
 type About = Omit<Subject, 'moment'>;
 
 async function takeCard(album: Album, { title, ...about }: About & { title: string }): Promise<void> {
-  await about.page.getByRole('heading', { name: title }).first().waitFor();
+  // What tells it is fetched by the page's clock, which stands.
+  await awaitDrawn(about.page.getByRole('heading', { name: title }).first());
   await shoot(album, { ...about, moment: 'card' });
 }
 
@@ -176,11 +177,17 @@ async function takeReplay({ studio, album }: Taking, game: string): Promise<void
       ['the end begins', `?as=spectator&at=${last}.1`],
     ] as const) {
       await studio.visit({ who: 'spectator', path: `/m/${code}/replay${query}` }, async (page) => {
-        await page.getByRole('region', { name: 'Film' }).waitFor();
+        await awaitFilm(page);
         await shoot(album, { page, part: 'replay', set: game, moment });
       });
     }
   });
+}
+
+/** Folded to its end, which gives it its chapters, and its picture drawn: the table that some games have for it comes later. */
+async function awaitFilm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Verification: (?!Checking)/ }).waitFor();
+  await page.locator('#main > :first-child svg').first().waitFor();
 }
 
 async function takeRoles({ studio, album }: Taking, game: string): Promise<void> {
