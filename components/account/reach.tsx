@@ -164,6 +164,7 @@ function stateWords({ isUnproved, endedWhy, last }: OwnWay): string {
       ? 'Open the link in the letter that we sent there. Until then nothing else is sent.'
       : `The letter with the link has not arrived. ${last.problem}`;
   }
+  if (last?.state === 'unknown') return `The last message may have arrived. ${last.problem ?? ''}`;
   if (last?.state === 'failed') return `The last message did not arrive. ${last.problem ?? ''}`;
   return last?.problem == null ? 'In use.' : `The last message is tried again. ${last.problem}`;
 }

@@ -33,6 +33,7 @@ function lastWords(last: Told, now: number): string {
     waiting: onItsWay,
     quiet: onItsWay,
     late: onItsWay,
+    unknown: `By ${way} it may have arrived: ${last.problem ?? ''}`,
     failed: `By ${way} it did not arrive: ${last.problem ?? 'it was too late.'}`,
     seen: `${said(last.text)} on their page, ${when}`,
     dropped: `Not sent by ${way}: it no longer held`,
@@ -82,6 +83,7 @@ export function remindedWords({ seats, online, open, nameOf }: Reminded): string
   const late = unreached.filter(isLate);
   const unwilling = unreached.filter((one) => !isLate(one)).filter(({ hasWay }) => hasWay).length;
   const without = unreached.length - unwilling - late.length;
+  const unknown = rest.flatMap((one) => one.told.filter((by) => by.state === 'unknown'));
   const failed = rest.flatMap((one) => one.told.filter((by) => by.state === 'failed'));
   const sentences = [
     sent.length === 0 ? null : `Sent to ${sent.join(', ')}.`,
@@ -90,6 +92,7 @@ export function remindedWords({ seats, online, open, nameOf }: Reminded): string
     here.length === 0 ? null : `${countOf(here.length, 'is', 'are')} here now.`,
     having('quiet') === 0 ? null : `${countOf(having('quiet'), 'hears', 'hear')} of it at a time they chose.`,
     having('waiting') === 0 ? null : `To ${having('waiting')} it is still on its way.`,
+    unknown.length === 0 ? null : `To ${unknown.length} it may have arrived: ${unknown[0]?.problem ?? ''}`,
     failed.length === 0 ? null : `To ${failed.length} it did not arrive: ${failed[0]?.problem ?? 'it was too late.'}`,
     having('dropped') === 0 ? null : `${countOf(having('dropped'), 'needs', 'need')} no reminder any more.`,
     late.length === 0
@@ -177,7 +180,9 @@ const isDaily = ({ kinds, daily }: ReachedSeat): boolean => daily.length === kin
 
 /** Nothing of ours tells them in time, nor does an open page: only the match’s link does. */
 export const needsLink = (one: RemindedSeat, online: ReadonlySet<SeatId>): boolean =>
-  !online.has(one.seat) && one.told.every(({ state }) => state === 'late' || state === 'failed');
+  !online.has(one.seat) && one.told.every(({ state }) => isDoubtful.has(state));
+
+const isDoubtful: ReadonlySet<Told['state']> = new Set(['late', 'failed', 'unknown']);
 
 /** What is sent to them comes when it is of no use any more. */
 const isLate = ({ told }: RemindedSeat): boolean => told.length > 0 && told.every(({ state }) => state === 'late');

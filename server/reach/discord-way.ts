@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { plain } from './discord-text';
 import { bare, isLoopback, type Posted, post } from './outward';
+import { Places } from './places';
 import type { Message, Sent, Way } from './way';
 
 // Posts to channels on Discord, by webhooks that hosts gave. Nobody is notified but those whom the message mentions.
@@ -29,20 +30,19 @@ const maxAtOnce = 6;
 const waitMs = 1_000;
 
 export function discordWay({ home, allowsPrivate }: DiscordOptions): Way {
-  let underWay = 0;
+  const places = new Places(maxAtOnce);
   return {
     async send(message) {
       if (!isDiscordWebhook(message.address, { allowsPrivate }))
         return { type: 'gone', why: 'This is no address of a webhook at Discord.' };
-      if (underWay >= maxAtOnce) return { type: 'later', why: 'Others are posted first.', retryAfterMs: waitMs };
-      underWay += 1;
+      if (!places.takeNow()) return { type: 'later', why: 'Others are posted first.', retryAfterMs: waitMs };
       try {
         const headers = { 'Content-Type': 'application/json', 'User-Agent': 'MainMatch (webhook, 1)' };
         return sentBy(await post({ url: message.address, headers, body: bodyOf(message, home), allowsPrivate }));
       } catch {
         return { type: 'later', why: 'Discord did not answer.' };
       } finally {
-        underWay -= 1;
+        places.free();
       }
     },
     stop: () => {},

@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { neverTokenOf } from '../auth/closed-mailboxes';
 import { tellFault } from '../faults';
 import { type Letterhead, letterOf } from './letter';
+import { Places } from './places';
 import { stopTokenOf } from './stop-token';
 import type { Message, Sent, Way } from './way';
 
@@ -12,27 +14,71 @@ interface MailOptions {
   /** Our own address. */
   readonly home: string;
   readonly secret: string;
+  /** How long a letter takes at most until it is answered. */
+  readonly patienceMs?: number;
 }
 
+const connections = 8;
+/** How long a letter waits for one of them, and how long until it is tried again. */
+const waitMs = 5_000;
+const againMs = 1_000;
+/** How long a letter takes at most until the mail server has all of it, and has answered. */
+const longestMs = 20_000;
+/** How long an answer is listened for that comes later. */
+const silenceMs = 60_000;
+
 /** E-mails by the server that sign-in uses too, over a few connections that stay open. */
-export function mailWay({ smtpUrl, from, home, secret }: MailOptions): Way {
-  const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
+export function mailWay({ smtpUrl, from, home, secret, patienceMs = longestMs }: MailOptions): Way {
+  const times = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: silenceMs };
   const { hostname } = new URL(home);
-  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 8, name: hostname, ...patience });
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: connections,
+    name: hostname,
+    ...times,
+  });
   const base = home.replace(/\/$/, '');
+  const places = new Places(connections);
+  /** Letters of which the mail server has all, each known by what ends its sending: whatever it says, it may deliver them. */
+  const handedOver = new WeakSet<AbortSignal>();
+  transport.use('stream', ({ data: { signal }, message }, done) => {
+    message.processFunc((letter) => letter.once('end', () => signal !== undefined && handedOver.add(signal)));
+    done();
+  });
+
+  async function sendNow(message: Message, signal: AbortSignal): Promise<Sent> {
+    try {
+      const wayOut = wayOutOf(message, secret);
+      await transport.sendMail({ ...letterOf(message, { from, home: base, wayOut }), signal });
+      return { type: 'sent' };
+    } catch (error) {
+      const isSilent = (smtpErrorOf(error).responseCode ?? null) === null;
+      return isSilent && handedOver.has(signal) ? { type: 'unknown', why: silentWhy } : failureOf(error, message);
+    } finally {
+      places.free();
+    }
+  }
+
   return {
     async send(message) {
-      const head = { from, home: base, wayOut: wayOutOf(message, secret) };
-      try {
-        await transport.sendMail(letterOf(message, head));
-        return { type: 'sent' };
-      } catch (error) {
-        return failureOf(error, message);
-      }
+      if (!(await places.take(waitMs)))
+        return { type: 'later', why: 'Other letters are sent first.', retryAfterMs: againMs };
+      const [ending, answered] = [new AbortController(), new AbortController()];
+      const answer = sendNow(message, ending.signal);
+      const late = setTimeout(patienceMs, null, { signal: answered.signal });
+      late.catch(() => {}); // it was answered in time
+      const sent = await Promise.race([answer, late]).finally(() => answered.abort());
+      if (sent !== null) return sent;
+      if (handedOver.has(ending.signal)) return { type: 'unknown', why: silentWhy, answer };
+      ending.abort();
+      return answer;
     },
-    stop: () => transport.close(),
+    stop: () => transport.close({ force: true }), // all that goes on is listening for late answers
   };
 }
+
+const silentWhy = 'The mail server has it, and has not said whether it takes it.';
 
 /** Whoever has not said that the address is theirs is offered never to hear of us again. */
 const wayOutOf = ({ wayId, address, isUnproved }: Message, secret: string): Letterhead['wayOut'] =>

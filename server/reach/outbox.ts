@@ -152,7 +152,11 @@ async function readSent(
   const ids = matches.filter(isCorrectable).map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const found = await prisma.delivery.findMany({
-    where: { matchId: { in: ids }, state: 'sent', topic: { in: ['turns', 'deadlines', 'matches'] } },
+    where: {
+      matchId: { in: ids },
+      state: { in: ['sent', 'unknown'] },
+      topic: { in: ['turns', 'deadlines', 'matches'] },
+    },
     select: { matchId: true, wayId: true, key: true, stateAt: true },
   });
   const ofMatch = (id: number) => found.filter(({ matchId }) => matchId === id);

@@ -81,4 +81,5 @@ function remindedBy(way: FoundWay, { at, due, quiet, channel, isLooked }: Remind
   return [{ ...waiting(way.kind), state: notBefore({ hours, due, now: at }) > at ? 'quiet' : 'waiting' }];
 }
 
-const wasTold = ({ told }: RemindedSeat): boolean => told.some(({ state }) => state === 'sent' || state === 'failed');
+const wasTold = ({ told }: RemindedSeat): boolean =>
+  told.some(({ state }) => state === 'sent' || state === 'unknown' || state === 'failed');

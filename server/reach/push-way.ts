@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import webPush from 'web-push';
 import { z } from 'zod';
 import { post } from './outward';
+import { Places } from './places';
 import { pushKeysOf } from './push-keys';
 import type { Message, Sent, Way } from './way';
 
@@ -26,13 +27,22 @@ interface PushOptions {
 /** For so long a push service keeps a message for a browser that is off. */
 const ttlSeconds = 3 * 3600;
 
+/** At one push service: as many as are worked off at once where all answer. More wait. */
+const maxAtOnce = 64;
+const waitMs = 5_000;
+
 export function pushWay({ secret, contact, allowsPrivate }: PushOptions): Way {
   const signed = signer({ secret, contact });
+  const crowds = new Map<string, Places>();
   return {
     async send(message) {
       const subscription = subscriptionSchema.parse(JSON.parse(message.address));
+      const { origin } = new URL(subscription.endpoint);
+      const places = crowds.get(origin) ?? new Places(maxAtOnce);
+      if (!places.takeNow()) return { type: 'later', why: 'Others are pushed first.', retryAfterMs: waitMs };
+      crowds.set(origin, places);
       try {
-        const headers = signed(new URL(subscription.endpoint).origin);
+        const headers = signed(origin);
         const options = { headers, TTL: ttlSeconds, urgency: 'high', contentEncoding: 'aes128gcm' } as const;
         const sealed = webPush.generateRequestDetails(subscription, contentOf(message), options);
         const { status, retryAfterMs } = await post({
@@ -44,6 +54,9 @@ export function pushWay({ secret, contact, allowsPrivate }: PushOptions): Way {
         return sentBy(status, retryAfterMs);
       } catch {
         return { type: 'later', why: 'The browser’s push service did not answer.' };
+      } finally {
+        places.free();
+        if (places.isEmpty) crowds.delete(origin);
       }
     },
     stop: () => {},

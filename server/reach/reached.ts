@@ -104,7 +104,8 @@ const latestIds = (nudges: readonly NoticeRow[]): number[] => [
   ...new Map(nudges.map(({ seat, id }) => [seat, id])).values(),
 ];
 
-const isReached = ({ told }: RemindedSeat): boolean => told.some(({ state }) => state !== 'late' && state !== 'failed');
+const isReached = ({ told }: RemindedSeat): boolean =>
+  told.some(({ state }) => state !== 'late' && state !== 'failed' && state !== 'unknown');
 
 /** Mentions on Discord are of deadlines alone. */
 const hearsWords = ({ kind, topics }: { kind: string; topics: string }): boolean =>

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Logger, run, type Task } from 'graphile-worker';
 import pg from 'pg';
 import { z } from 'zod';
@@ -9,7 +10,7 @@ import { tellFault } from '../faults';
 import { type Reasoned, reasonOf } from './reason';
 import { Together } from './together';
 import { type WayKind, wayKinds } from './topics';
-import type { Message, OfMatch, Sent, Way } from './way';
+import { longestSendMs, type Message, type OfMatch, type Sent, type Way } from './way';
 import { tasks } from './write-down';
 
 // Sends what was written down, by a queue of jobs in PostgreSQL that any number of processes work off. A job that is cut
@@ -33,7 +34,6 @@ export interface Sending {
   stop(): Promise<void>;
 }
 
-const longestSendMs = 25_000;
 const defaults = {
   atOnce: 8,
   lettersAtOnce: 8,
@@ -47,7 +47,8 @@ export async function startSending(given: SendingOptions): Promise<Sending> {
   // Where the database itself crashes, what was sent in the last moment is sent again, as after a crash of this.
   const database = openDatabase(options.databaseUrl, withoutWaiting);
   const settled = new Together<Settled>((all) => settleAll(database, all));
-  const delivering = { ...options, database, settled };
+  const beside = new Set<Promise<unknown>>();
+  const delivering = { ...options, database, settled, beside };
   await followDatabase(database); // the thread that sends has a clock of its own
   const queue = new pg.Pool({
     connectionString: options.databaseUrl,
@@ -74,6 +75,7 @@ export async function startSending(given: SendingOptions): Promise<Sending> {
       clearInterval(mend);
       await Promise.all(runners.map((runner) => runner.stop()));
       for (const way of Object.values(options.ways)) way?.stop();
+      await Promise.all(beside);
       await queue.end();
       await closeDatabase(database);
     },
@@ -118,6 +120,8 @@ class NotYet extends Error {}
 interface Delivering extends Required<SendingOptions> {
   readonly database: Database;
   readonly settled: Together<Settled>;
+  /** What is under way without a place. */
+  readonly beside: Set<Promise<unknown>>;
 }
 
 const payloadSchema = z.object({ ids: z.array(z.int()) });
@@ -127,19 +131,47 @@ function deliver(delivering: Delivering): Task {
   return async (payload, { addJob, job }) => {
     const found = await findDeliveries(delivering.database, payloadSchema.parse(payload).ids);
     const messages = messagesOf(found);
-    const sent = await Promise.all(messages.map((all) => deliverTogether(delivering, all, inOne)));
-    for (const [i, all] of messages.entries()) {
+    const sent = await Promise.all(messages.map((all) => withPatience(delivering, all)));
+    const late = messages.flatMap((all, i) => {
       const one = sent[i];
-      if (one?.type !== 'later' || one.retryAfterMs === undefined) continue;
-      await addJob(
-        job.task_identifier,
-        { ids: all.map(({ id }) => id) },
-        { runAt: new Date(Date.now() + one.retryAfterMs) },
-      );
+      return one?.type === 'later' ? [{ ids: all.map(({ id }) => id), again: one.retryAfterMs }] : [];
+    });
+    const waits = [...new Set(late.map(({ again }) => again))];
+    if (late.length === messages.length && waits.length === 1 && waits[0] === undefined) throw new NotYet();
+    // What else was in the job may be under way: the job is not done again for some of it.
+    for (const wait of waits) {
+      const ids = late.filter(({ again }) => again === wait).flatMap((one) => one.ids);
+      await addJob(job.task_identifier, { ids }, { runAt: new Date(Date.now() + (wait ?? retryMs)) });
     }
-    const late = sent.find((one) => one?.type === 'later' && one.retryAfterMs === undefined);
-    if (late != null) throw new NotYet();
   };
+}
+
+/** Where some of a job failed. */
+const retryMs = 3_000;
+
+/** How long an end keeps a place from others. */
+const patienceMs = 1_000;
+const unanswered: Sent = { type: 'later', why: 'There is no answer yet.', retryAfterMs: longestSendMs };
+
+/**
+ * A push that is not answered yet is left under way, and another job looks again when it must be over: a silent end holds up no
+ * others. Letters have places of their own, and a channel's posts go one after the other.
+ */
+async function withPatience(delivering: Delivering, found: readonly Found[], join = inOne): Promise<Sent | null> {
+  const sending = deliverTogether(delivering, found, join);
+  if (found[0]?.kind !== 'push') return sending;
+  const patience = new AbortController();
+  const late = setTimeout(patienceMs, unanswered, { signal: patience.signal }).then((sent) => {
+    leaveUnderWay(delivering, sending);
+    return sent;
+  });
+  late.catch(() => {}); // it was answered in time
+  return Promise.race([sending, late]).finally(() => patience.abort());
+}
+
+function leaveUnderWay({ beside }: Delivering, sending: Promise<unknown>): void {
+  const left = sending.catch((error) => tellFault('reach', error)).finally(() => beside.delete(left));
+  beside.add(left);
 }
 
 const messagesOf = (found: readonly Found[]): Found[][] =>
@@ -165,7 +197,7 @@ function digest(delivering: Delivering): Task {
       delivering.database,
       ids.map(({ id }) => id),
     );
-    const sent = await deliverTogether(delivering, found, ofDay);
+    const sent = await withPatience(delivering, found, ofDay);
     if (sent?.type !== 'later') return;
     if (sent.retryAfterMs === undefined) throw new NotYet();
     await addJob('digest', { wayId }, { runAt: new Date(Date.now() + sent.retryAfterMs) });
@@ -226,19 +258,10 @@ async function deliverTogether(delivering: Delivering, found: readonly Found[], 
 
 async function sendOne({ ways }: Delivering, found: Found): Promise<Sent> {
   const way = ways[oneOf(wayKinds, found.kind)];
-  return way === null ? noWay : await withinTime(way.send({ ...found, reason: reasonOf(found) }));
+  return way === null ? noWay : await way.send({ ...found, reason: reasonOf(found) });
 }
 
 const noWay: Sent = { type: 'refused', why: 'This server cannot send this way.' };
-
-async function withinTime(sending: Promise<Sent>): Promise<Sent> {
-  const late = new AbortController();
-  const timeout = new Promise<Sent>((resolve) => {
-    const timer = setTimeout(() => resolve({ type: 'later', why: 'It took too long.' }), longestSendMs);
-    late.signal.addEventListener('abort', () => clearTimeout(timer));
-  });
-  return Promise.race([sending, timeout]).finally(() => late.abort());
-}
 
 interface Found extends Omit<Message, 'reason'>, Reasoned {
   readonly problem: string | null;
@@ -287,11 +310,24 @@ async function note(delivering: Delivering, found: Found, sent: Sent): Promise<v
     if (found.failingSince !== null) await wayChanges(database, found, { failingSince: null });
     return;
   }
+  if (sent.type === 'unknown') {
+    await settled.add({ id: found.id, state: 'unknown', problem: sent.why });
+    if (sent.answer !== undefined) leaveUnderWay(delivering, noteAnswer(delivering, found, sent.answer));
+    return;
+  }
   if (sent.type !== 'later') {
     await noteTrouble(delivering, found, sent);
     return settled.add({ id: found.id, state: 'failed', problem: sent.why });
   }
+  if (sent.why === found.problem) return;
   await database.prisma.delivery.updateMany({ where: { id: found.id }, data: { problem: sent.why } });
+}
+
+/** What comes of it after all; what is refused so late is not sent again. */
+async function noteAnswer({ settled }: Delivering, { id }: Found, answer: Promise<Sent>): Promise<void> {
+  const sent = await answer;
+  if (sent.type === 'sent') return settled.add({ id, state: 'sent', problem: null });
+  if (sent.type === 'refused' || sent.type === 'later') return settled.add({ id, state: 'failed', problem: sent.why });
 }
 
 interface Settled {
@@ -300,7 +336,7 @@ interface Settled {
   readonly problem: string | null;
 }
 
-/** Of two who settle the same message the first is believed. */
+/** Of two who settle the same message the first is believed, unless it did not know. */
 async function settleAll({ prisma }: Database, settled: readonly Settled[]): Promise<void> {
   const ids = settled.map(({ id }) => id);
   const states = settled.map(({ state }) => state);
@@ -308,7 +344,7 @@ async function settleAll({ prisma }: Database, settled: readonly Settled[]): Pro
   await prisma.$executeRaw`
     update delivery set state = settled.state, state_at = ${new Date(now())}, problem = settled.problem
     from unnest(${ids}::int[], ${states}::text[], ${problems}::text[]) as settled (id, state, problem)
-    where delivery.id = settled.id and delivery.state = 'waiting'`;
+    where delivery.id = settled.id and delivery.state in ('waiting', 'unknown')`;
 }
 
 /** Where all is refused for days, or nothing will ever arrive, nothing more is sent. */

@@ -12,6 +12,9 @@ export type Topic = (typeof topics)[number];
 export const wayKinds = ['push', 'mail', 'discord'] as const;
 export type WayKind = (typeof wayKinds)[number];
 
-/** `seen`: a page in its reader's sight showed it in time, so it was not sent. `dropped`: it no longer held. */
-export const deliveryStates = ['waiting', 'sent', 'failed', 'seen', 'dropped'] as const;
+/**
+ * `unknown`: the mail server has it, and has not said whether it takes it. `seen`: a page in its reader's sight showed it in time,
+ * so it was not sent. `dropped`: it no longer held.
+ */
+export const deliveryStates = ['waiting', 'sent', 'unknown', 'failed', 'seen', 'dropped'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];

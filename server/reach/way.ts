@@ -33,12 +33,19 @@ export type Sent =
   | { readonly type: 'sent' }
   /** It will not arrive, whoever tries; the address may still be right. */
   | { readonly type: 'refused'; readonly why: string }
+  /** It was handed over, and nobody has said what came of it: it may arrive, and is not sent again. `answer`: once they say; absent: they never will. */
+  | { readonly type: 'unknown'; readonly why: string; readonly answer?: Promise<Sent> }
   /** Nothing will arrive there any more. */
   | { readonly type: 'gone'; readonly why: string }
   /** Worth another try, after so long where the other end says so. */
   | { readonly type: 'later'; readonly why: string; readonly retryAfterMs?: number | undefined };
 
+/** How long a sending takes at most. */
+export const longestSendMs = 30_000;
+
 export interface Way {
+  /** Answers within `longestSendMs`; until then nobody sends the same again. */
   send(message: Message): Promise<Sent>;
+  /** Once all sending is done. */
   stop(): void;
 }

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 // A mail server on loopback that keeps what it is given, or refuses it.
@@ -18,11 +18,14 @@ export interface Mailbox {
   refuse: (to: string) => number | null;
   /** Called when a letter is whole, before it is taken. */
   taking: () => Promise<void>;
+  /** Cuts off whoever is connected. */
+  hangUp(): void;
   stop(): Promise<void>;
 }
 
 export async function startMailbox(port = 0): Promise<Mailbox> {
   const received: Received[] = [];
+  const sockets = new Set<Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -42,6 +45,10 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
       });
     },
   });
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   server.on('error', () => {}); // a connection that was cut off
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   const address = server.server.address() as AddressInfo;
@@ -51,6 +58,9 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
     received,
     refuse: () => null,
     taking: async () => {},
+    hangUp: () => {
+      for (const socket of sockets) socket.destroy();
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return mailbox;
