@@ -21,7 +21,14 @@ export function Questions({ page }: { page: MatchPage }) {
             <li key={id}>
               <p className="text-subtle">You asked: {text}</p>
               <p className="mt-0.5 border-brass border-l-2 pl-3">
-                {answer ?? (published ? 'Answered as a ruling.' : <span className="text-muted">No answer yet.</span>)}
+                {answer ??
+                  (published ? (
+                    'Answered as a ruling.'
+                  ) : (
+                    <span className="text-muted">
+                      {page.hostGone ? 'No host is left to answer.' : 'No answer yet.'}
+                    </span>
+                  ))}
               </p>
             </li>
           ))}

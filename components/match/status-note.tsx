@@ -19,7 +19,10 @@ export function StatusNote({ page, view }: { page: MatchPage; view: MatchView })
   }
   return (
     <p role="status" className="rounded-md bg-warning-subtle px-4 py-2.5 text-sm text-warning-content">
-      The host ended this match without a result. Everything that was secret is shown.
+      {page.hostGone
+        ? 'The host’s account was deleted, and with it this match ended without a result.'
+        : 'The host ended this match without a result.'}{' '}
+      Everything that was secret is shown.
     </p>
   );
 }

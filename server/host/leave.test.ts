@@ -5,7 +5,7 @@ import { now } from '../database/time';
 import type { Person } from '../person';
 import { newsOf } from '../reach/news';
 import { Screen } from '../testing/screen';
-import { accept, callerFor, person, refusalOf, serviceOfFile } from '../testing/service';
+import { accept, callerFor, hostWhoLooks, newKey, person, refusalOf, serviceOfFile } from '../testing/service';
 
 // Whoever deletes their account leaves nobody waiting for a host.
 
@@ -67,13 +67,23 @@ test('a match that runs ends without a result, with the reason in its log; one w
   const [alone, shared] = [await started(bea, 'Alone'), await started(bea, 'Shared')];
   await coHost(bea, { code: shared, name: 'Dora' });
   const api = callerFor(service, bea);
+  const pause = { code: alone, action: { type: 'pause' }, key: 'account-deleted' };
+  await accept(hostWhoLooks(api).act(pause)); // whatever keys were used before
+  const asks = callerFor(service, person('player 1')).play;
+  const ask = () => asks.ask({ code: alone, seat: 'A', key: newKey(), text: 'May I?' });
+  await accept(ask());
+  expect((await nobody.matches.page({ code: alone })).hostGone).toBe(false);
   expect((await api.account.left()).map(({ next, hasStarted }) => [next, hasStarted])).toEqual([
     ['Dora', true],
     [null, true],
   ]);
   await accept(api.account.remove({ password: null }));
-  expect(await nobody.matches.page({ code: alone })).toMatchObject({ status: 'finished', results: null });
+  expect(await nobody.matches.page({ code: alone })).toMatchObject({
+    ...{ status: 'finished', results: null, hostGone: true },
+  });
+  expect(await refusalOf(ask())).toBe('FINISHED');
   expect(await nobody.matches.log({ code: alone })).toMatchObject([
+    { by: 'host', action: { type: 'pause' } },
     { by: 'host', action: { type: 'end' }, reason: 'Its host deleted their account.' },
   ]);
   expect(await nobody.matches.page({ code: shared })).toMatchObject({ status: 'running', hosts: [{ name: 'Dora' }] });

@@ -3,6 +3,7 @@ import { now } from '../database/time';
 import { emptySeat, nobody } from '../lobby/seats';
 import type { Submitting } from '../log/appender';
 import { type Changing, change, type Removing } from '../log/change';
+import { hostGoneKey } from '../log/host-gone';
 import { GoneError, type LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { readSeats, type SeatRow } from '../log/rows';
@@ -106,6 +107,6 @@ async function endWithoutHost(
   { match, person }: { match: LoadedMatch; person: Person },
 ): Promise<void> {
   const reason = 'Its host deleted their account.';
-  const sent = { key: 'account-deleted', via: 'host', person, reason } as const;
+  const sent = { key: hostGoneKey, via: 'host', person, reason } as const;
   await service.appender.submit({ match, by: 'host', action: { type: 'end' }, ...sent });
 }

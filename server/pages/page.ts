@@ -3,6 +3,7 @@ import { typeOfAction } from '@/games/kit/type-of-action';
 import { settingsFor } from '@/games/match';
 import type { HostPage, WaitsHidden } from '@/games/waiting';
 import { now } from '../database/time';
+import { isHostGone } from '../log/host-gone';
 import type { LoadedMatch } from '../log/loaded-match';
 import { nightsAfter } from '../log/nights';
 import { quietHoursOf } from '../log/quiet';
@@ -57,6 +58,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     ...quietHoursShown(match),
     pause: pauseOf(match),
     resumesAt: row.resumeAt?.getTime() ?? null,
+    hostGone: isHostGone(match),
     role: access.role,
     seat: access.seat,
     viewer: match.folded === null ? null : viewerOf(access),

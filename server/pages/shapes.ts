@@ -154,6 +154,8 @@ export interface MatchPage {
   readonly nights: readonly Night[];
   /** When a pause ends by itself. */
   readonly resumesAt: number | null;
+  /** It has ended without a result because its only host deleted their account. */
+  readonly hostGone: boolean;
   readonly role: Role;
   readonly seat: SeatId | null;
   /** Whose eyes the live view has; null in the lobby. */

@@ -17,10 +17,12 @@ interface Asking {
 
 /** The same key is kept and counted once, however often it is sent; with another text it is refused. */
 export function askQuestion(service: Changing, { match, seat, key, text, count }: Asking): Promise<Outcome> {
-  return change(service, match, async (db) => {
+  return change(service, match, async (db, row) => {
     const asked = { matchId: match.id, seat };
     const sent = await db.question.findUnique({ where: { matchId_seat_key: { ...asked, key } } });
     if (sent !== null) return sent.text === text ? accepted({}) : keyUsed();
+    if (row.status === 'finished')
+      return refused('FINISHED', 'The match is over, so no host waits for questions any more.', 'text');
     const held = await db.matchSeat.findUnique({ where: { matchId_seat: asked } });
     const open = await db.question.count({ where: { ...asked, answer: null } });
     if (held?.holderId == null || open >= maxOpenQuestions) {
