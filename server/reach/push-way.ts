@@ -28,7 +28,7 @@ interface PushOptions {
 const ttlSeconds = 3 * 3600;
 
 /** At one push service: as many as are worked off at once where all answer. More wait. */
-const maxAtOnce = 64;
+const maxAtOnce = 128;
 const waitMs = 5_000;
 
 export function pushWay({ secret, contact, allowsPrivate }: PushOptions): Way {

@@ -42,11 +42,14 @@ const defaults = {
   mendEveryMs: 10_000,
 };
 
+/** Notes are gathered for so long: who is killed meanwhile sends so much again. */
+const noteMs = 25;
+
 export async function startSending(given: SendingOptions): Promise<Sending> {
   const options = { ...defaults, ...given };
   // Where the database itself crashes, what was sent in the last moment is sent again, as after a crash of this.
   const database = openDatabase(options.databaseUrl, withoutWaiting);
-  const settled = new Together<Settled>((all) => settleAll(database, all));
+  const settled = new Together<Settled>((all) => settleAll(database, all), 200, noteMs);
   const beside = new Set<Promise<unknown>>();
   const delivering = { ...options, database, settled, beside };
   await followDatabase(database); // the thread that sends has a clock of its own

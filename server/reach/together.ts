@@ -1,10 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
+
 interface Waiting<T> {
   readonly one: T;
   resolve(): void;
   reject(error: unknown): void;
 }
 
-/** Much as little: what comes while something is written goes with the next, `most` at once. Each hears when its own is done. */
+/**
+ * Much as little: what comes while something is written, or within `gatherMs`, goes with the next, `most` at once. Each hears when its
+ * own is done.
+ */
 export class Together<T> {
   private readonly waiting: Waiting<T>[] = [];
   private writing: Promise<void> | null = null;
@@ -12,6 +17,7 @@ export class Together<T> {
   constructor(
     private readonly write: (some: readonly T[]) => Promise<void>,
     private readonly most = 100,
+    private readonly gatherMs = 0,
   ) {}
 
   add(one: T): Promise<void> {
@@ -27,7 +33,10 @@ export class Together<T> {
   }
 
   private async writeAll(): Promise<void> {
-    while (this.waiting.length > 0) await this.writeNow(this.waiting.splice(0, this.most));
+    while (this.waiting.length > 0) {
+      if (this.gatherMs > 0) await setTimeout(this.gatherMs);
+      await this.writeNow(this.waiting.splice(0, this.most));
+    }
     this.writing = null;
   }
 

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { Together } from './together';
 
 /** Writes that end when they are told to. */
-function writer(most?: number) {
+function writer(most?: number, gatherMs?: number) {
   const begun: (readonly string[])[] = [];
   const ends: { readonly resolve: () => void; readonly reject: (error: Error) => void }[] = [];
   const write = (all: readonly string[]) => {
     begun.push(all);
     return new Promise<void>((resolve, reject) => ends.push({ resolve, reject }));
   };
-  return { begun, ends, together: new Together(write, most) };
+  return { begun, ends, together: new Together(write, most, gatherMs) };
 }
 
 test('what comes while one is written goes with the next, and each hears of its own', async () => {
@@ -48,4 +48,14 @@ test('so many go at once, and no more; it is done when all have gone', async () 
   }
   await Promise.all([...all, done]);
   expect(begun).toHaveLength(3);
+});
+
+test('what comes while it gathers goes in one', async () => {
+  const { begun, ends, together } = writer(100, 50);
+  const first = together.add('a');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  const second = together.add('b');
+  await expect.poll(() => begun).toEqual([['a', 'b']]);
+  ends[0]?.resolve();
+  await Promise.all([first, second]);
 });
