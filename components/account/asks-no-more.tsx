@@ -12,7 +12,6 @@ import type { AskedNoMore } from '@/server/lobby/asked-no-more';
 export function AsksNoMore({ initial }: { initial: AskedNoMore }) {
   const [{ hosts, matches }, setAll] = useState(initial);
   const requests = useRequests();
-  const read = async () => setAll(await api.lobby.askedNoMore.query());
   if (hosts.length + matches.length === 0) return null;
   const rows = [
     ...hosts.map(({ id, name }) => ({
@@ -25,7 +24,11 @@ export function AsksNoMore({ initial }: { initial: AskedNoMore }) {
     })),
   ];
   async function lift({ key, lift: send }: (typeof rows)[number]) {
-    if ((await requests.send(key, send)) !== null) await read();
+    if ((await requests.send(key, send)) === null) return;
+    setAll((before) => ({
+      hosts: before.hosts.filter(({ id }) => id !== key),
+      matches: before.matches.filter(({ code }) => code !== key),
+    }));
   }
   return (
     <Section title="Who asks me no more to host">

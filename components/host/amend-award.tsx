@@ -121,6 +121,7 @@ function AwardFields({ page, draft, others, nameOf, onChange }: FieldsProps) {
         help={draft.kind === 'token-of-life' ? 'In quarters: 4 is a whole token.' : undefined}
         type="number"
         step={1}
+        error={draft.amount === '' ? null : amountProblem(draft.amount)}
         value={draft.amount}
         onChange={({ target }) => change({ amount: target.value })}
       />
@@ -135,9 +136,14 @@ function draftOf(before: Award | null, { seats }: MatchPage): Draft {
 
 function problemWith({ kind, word, amount }: Draft): string | null {
   if (kind === '' && word.trim() === '') return 'Say what it is called.';
+  return amountProblem(amount);
+}
+
+function amountProblem(amount: string): string | null {
   const whole = Number(amount);
-  if (amount !== '' && Number.isInteger(whole) && Math.abs(whole) <= 1000) return null;
-  return 'The amount has to be a whole number from −1000 to 1000.';
+  if (amount === '' || !Number.isInteger(whole) || Math.abs(whole) > 1000)
+    return 'The amount has to be a whole number from −1000 to 1000.';
+  return whole === 0 ? 'An amount of 0 would be no award.' : null;
 }
 
 function awardFrom(draft: Draft, others: readonly Award[]) {

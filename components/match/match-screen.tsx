@@ -438,7 +438,11 @@ function SideTabs({
       <Tabs
         label="Rulings, questions, log"
         tabs={[
-          { id: 'rulings', label: <>Rulings {count(page.rulings.length)}</>, content: <Rulings page={page} /> },
+          {
+            id: 'rulings',
+            label: <>Rulings {count(page.rulings.length + page.olderRulings)}</>,
+            content: <Rulings page={page} />,
+          },
           ...(page.can.ask || page.questions.length > 0
             ? [{ id: 'questions', label: 'Ask', content: <Questions page={page} /> }]
             : []),

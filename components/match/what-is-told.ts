@@ -12,6 +12,14 @@ export const whatIsTold = ({
   questions,
 }: MatchPage): string =>
   JSON.stringify([
-    ...[status, seat, startsAt, readyCheck?.since ?? null, untold, rulings.length, notices.at(-1)?.id ?? null],
+    ...[
+      status,
+      seat,
+      startsAt,
+      readyCheck?.since ?? null,
+      untold,
+      rulings.at(-1)?.id ?? null,
+      notices.at(-1)?.id ?? null,
+    ],
     questions.filter(({ answer }) => answer !== null).length,
   ]);

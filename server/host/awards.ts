@@ -58,6 +58,9 @@ export interface Addition {
   readonly award: GivenAward;
 }
 
+/** How many a host may add to what the rules proposed. */
+const maxAdded = 50;
+
 /** An award that the rules did not propose. */
 export async function addAward(service: Changing, { match, by, key, reason, award }: Addition): Promise<Outcome> {
   if (match.results === null) return notFinished();
@@ -68,6 +71,9 @@ export async function addAward(service: Changing, { match, by, key, reason, awar
     const sent = await db.awardDecision.findUnique({ where: { matchId_seq_key: which } });
     // What was added may have been amended since, so it is known by its digest.
     if (sent !== null) return sent.digest === null || sent.digest === digest ? accepted({}) : keyUsed();
+    const added = { matchId: match.id, seq: match.log.length, key: { startsWith: 'added ' } };
+    if ((await db.awardDecision.count({ where: added })) >= maxAdded)
+      return refused('TOO_MANY', `These are more awards than a host can add to a match (${maxAdded}).`);
     const made = { ...amended(award, reason), digest, by: by.name, createdAt: new Date() };
     await db.awardDecision.create({ data: { ...which, ...made } });
     return accepted({});

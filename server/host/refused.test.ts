@@ -218,6 +218,28 @@ describe('awards', () => {
     expect(await refusalOf(host.host.decideAward({ code, key: 'any', seen: null, decision }))).toBe('NOT_FINISHED');
   });
 
+  test('are added up to fifty, and never of nothing', async () => {
+    const match = await startedMatch(service, { settings: { rounds: 1, pace: 'ready' } });
+    const { code, host } = match;
+    for (const [i, at] of ['B', 'C', null].entries()) {
+      await accept(
+        hostWhoLooks(host).actFor({ code, seat: 'ABC'.charAt(i), action: { type: 'point', at }, key: newKey() }),
+      );
+    }
+    const add = (key: string, amount = 1) =>
+      host.host.addAward({ code, key, reason: 'For the show', award: { seat: 'A', kind: 'garnet', amount } });
+    await expect(add(newKey(), 0)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: expect.stringContaining('cannot be 0'),
+    });
+    await accept(add(newKey(), -1)); // the rules take garnets away too
+    const first = newKey();
+    await accept(add(first));
+    for (let more = 2; more < 50; more++) await accept(add(newKey()));
+    expect(await refusalOf(add(newKey()))).toBe('TOO_MANY');
+    await accept(add(first));
+  });
+
   test('are confirmed together or not at all, and what was decided meanwhile stays', async () => {
     const match = await startedMatch(service, { settings: { rounds: 1, pace: 'ready' } });
     const { code, host } = match;

@@ -14,14 +14,14 @@ import {
   type NoticeRow,
   type Platform,
   type QuestionRow,
-  type RulingRow,
   settingsFrom,
 } from '../log/rows';
 import { whyUntouched } from '../log/rules';
 import { type Access, rightsOf, viewerOf } from './access';
 import { decidedAwards } from './decided-awards';
+import { rulingsPart } from './rulings';
 import { isOnline, nameOf, promiseOf, seatsOf, showsOnline } from './seats';
-import type { Abilities, MatchPage, Question, Ruling } from './shapes';
+import type { Abilities, MatchPage, Question } from './shapes';
 import { areFilesKeptFrom, isKeptFrom } from './untold';
 import { variantOfMatch } from './variant';
 
@@ -33,6 +33,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
   const rights = rightsOf(access);
   const untold = isKeptFrom(access, match);
   const isOpen = match.status === 'finished' && !untold;
+  const latest = rulingsPart(rulings, null);
   const { name: gameName, seats: seatRange, anonymous } = variantOfMatch(match);
   return {
     code: row.code,
@@ -77,7 +78,8 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     sentAwayWith: sentAwayWith(match, access),
     watching: access.host ? spectatorCount(match) : null,
     readyCheck: readyCheckOf(match),
-    rulings: rulings.map(rulingOf),
+    rulings: latest.rulings,
+    olderRulings: latest.older,
     questions: questionsOf(match, access),
     notices: noticesOf(match, access),
     introAt: row.introAt?.getTime() ?? null,
@@ -246,14 +248,6 @@ function readyCheckOf({ platform: { row } }: LoadedMatch): MatchPage['readyCheck
     ? null
     : { since: row.readyCheckAt.getTime(), by: row.readyCheckBy ?? row.ownerName };
 }
-
-const rulingOf = ({ id, by, text, question, createdAt }: RulingRow): Ruling => ({
-  id,
-  at: createdAt.getTime(),
-  by,
-  text,
-  question,
-});
 
 function questionsOf({ platform }: LoadedMatch, access: Access): Question[] {
   if (access.host) return platform.questions.map(questionOf);

@@ -65,6 +65,13 @@ export interface Ruling {
   readonly question: string | null;
 }
 
+export interface RulingsPart {
+  /** Oldest first. */
+  readonly rulings: readonly Ruling[];
+  /** How many there are before these. */
+  readonly older: number;
+}
+
 export interface Question {
   readonly id: number;
   readonly at: number;
@@ -185,7 +192,9 @@ export interface MatchPage {
   /** For the host: how many spectators have the match open. */
   readonly watching: number | null;
   readonly readyCheck: { readonly since: number; readonly by: string } | null;
+  /** The latest, oldest first; those before them are asked for (`matches.rulings`). */
   readonly rulings: readonly Ruling[];
+  readonly olderRulings: number;
   /** Own ones for a seat, all for the host. */
   readonly questions: readonly Question[];
   readonly notices: readonly Notice[];

@@ -32,7 +32,11 @@ const awardInput = z
     kind: idInput,
     /** What people call a kind that not every game knows. */
     word: textInput(maxAwardWord).optional(),
-    amount: z.int().min(-1000).max(1000),
+    amount: z
+      .int()
+      .min(-1000)
+      .max(1000)
+      .refine((amount) => amount !== 0, 'cannot be 0: that would be no award'),
   })
   .refine(isSoundKind, {
     path: ['kind'],

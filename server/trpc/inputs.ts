@@ -4,16 +4,20 @@ import { hasStacks, hasUnseen, isKeepable, isMarkedOver } from '../auth/names';
 
 // Forms that several routers take. What is typed is text that PostgreSQL can keep.
 
-/** Text that was typed: trimmed, at least one character, without stacks of marks or signs that cannot be seen (auth/names.ts). */
+/** Text that was typed: trimmed, with one blank line where there were more than two, at least one character, without stacks of marks or signs that cannot be seen (auth/names.ts). */
 export const textInput = (maxLength: number) =>
   z
     .string()
     .trim()
+    .overwrite((text) => text.replace(manyBlankLines, '\n\n'))
     .min(1)
     .max(maxLength)
     .refine(isKeepable, 'has a character that cannot be kept')
     .refine((text) => !hasStacks(text), 'has a letter with more marks than can be read')
     .refine((text) => !hasUnseen(text.replace(ofText, '')), unseenWords);
+
+/** What pushes all that others wrote off a page. */
+const manyBlankLines = /\n(?:[^\S\n]*\n){3,}/g;
 
 const unseenWords = 'has signs that cannot be seen. Write it again without what you pasted';
 

@@ -74,6 +74,21 @@ test.each([
     expect(form.safeParse(text).error?.issues[0]?.message).toBe('has a letter with more marks than can be read');
 });
 
+test.each([
+  ['a\n\n\nb', 'a\n\n\nb'],
+  ['a\n\n\n\nb', 'a\n\nb'],
+  ['a\r\n \r\n\t\n\n\n  b\n\n\n\n\nc', 'a\r\n\n  b\n\nc'],
+])('more than two blank lines are one: %j', (text, kept) => {
+  expect(textInput(80).safeParse(text)).toMatchObject({ success: true, data: kept });
+});
+
+test('blank lines are folded in no time, and before the length is counted', () => {
+  const since = performance.now();
+  expect(textInput(80).safeParse(`a${'\n'.repeat(4_000)}${' \n'.repeat(4_000)}b`)).toMatchObject({ data: 'a\n\nb' });
+  expect(textInput(8_000).safeParse(`a${'\n \n  x'.repeat(1_300)}`).success).toBe(true);
+  expect(performance.now() - since).toBeLessThan(50);
+});
+
 test('what people write has its marks: Vietnamese, Hebrew with points, Thai, Arabic with vowels, keys, families', () => {
   for (const text of [
     'Nguy\u1ec5n',

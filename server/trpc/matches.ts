@@ -12,6 +12,7 @@ import { lastCloseFor } from '../pages/last-close';
 import { listMine, listPublic } from '../pages/lists';
 import { logFor } from '../pages/log';
 import { pageFor } from '../pages/page';
+import { rulingsPart } from '../pages/rulings';
 import { storyFor } from '../pages/story';
 import { TooBusy } from '../pictures/drawer';
 import { drawingOf } from '../pictures/drawing-of';
@@ -91,6 +92,11 @@ export const matchesRouter = router({
 
   /** The match page as this viewer may see it; strangers get the 404 of a match that is not there. Later changes come over `play.live`. */
   page: matchProcedure.query(({ ctx }) => pageFor(ctx.match, ctx.access)),
+
+  /** Those before ruling `before`: `page.rulings` are the latest. */
+  rulings: matchProcedure
+    .input(z.object({ before: z.int32().min(1) }))
+    .query(({ ctx, input }) => rulingsPart(ctx.match.platform.rulings, input.before)),
 
   /** What the host tells everybody about the match. */
   intro: matchProcedure.query(({ ctx }) => readIntro(ctx.service, ctx.match)),

@@ -55,6 +55,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'matches.publicList': 'anybody',
   'matches.byCode': 'anybody',
   'matches.page': 'may watch',
+  'matches.rulings': 'may watch',
   'matches.log': 'may watch',
   'matches.story': 'may watch',
   'matches.viewBefore': 'may watch',

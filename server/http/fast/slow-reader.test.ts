@@ -26,7 +26,8 @@ async function openAndStall(code: string): Promise<void> {
 async function publishMuch(code: string): Promise<void> {
   await db().pool.query(
     `with changed as (update match set revision = revision + 1 where code = $1 returning id)
-      insert into ruling (match_id, by, text) select id, 'host', repeat('x', 2000) from changed, generate_series(1, 1000)`,
+      insert into match_member (match_id, person_id, kind, name)
+        select id, gen_random_uuid()::text, 'full', repeat('x', 2000) from changed, generate_series(1, 1000)`,
     [code],
   );
   const match = await service.matches.find(code);
@@ -43,7 +44,7 @@ test('who takes in nothing is cut off before the server keeps much of it; the ot
   await reading.until(({ page }) => page.seat === 'A');
   for (let i = 1; i <= many && (await screensOfStrangers(code)) === 1; i++) {
     await publishMuch(code);
-    await reading.until(({ page }) => page.rulings.length === i * 1_000);
+    await reading.until(({ page }) => page.fullViewers.length === i * 1_000);
   }
   await expect.poll(() => screensOfStrangers(code)).toBeUndefined();
   expect(reading.error).toBeNull();
