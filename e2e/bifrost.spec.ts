@@ -50,7 +50,11 @@ async function startMatch(
   const { code } = created;
   const link = await host.api.lobby.issueOpenLink.mutate({ code, kind: 'join' });
   if (!link.ok) throw new Error(link.refusal.message);
-  for (const { api } of players) await api.lobby.claim.mutate({ token: link.token });
+  for (const { api } of players) {
+    await api.lobby.claim.mutate({ token: link.token });
+    const { seat } = await api.matches.page.query({ code });
+    await api.lobby.promise.mutate({ code, seat: seat ?? '', promised: true });
+  }
   expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
   for (const { page } of players) await page.goto(`/m/${code}`);
   return { code, host, players };
@@ -71,7 +75,7 @@ const lockIn = ({ page }: Visitor) =>
     .getByRole('button', { name: /^Lock in/ })
     .click();
 
-test('players promise limited communication before the start; the host is asked where somebody has not', async ({
+test('players promise limited communication before the start; the match waits where somebody has not', async ({
   newPerson,
 }) => {
   const [host, ash] = [await newPerson('Hana'), await newPerson('Ash', { phone: true })];
@@ -85,13 +89,13 @@ test('players promise limited communication before the start; the host is asked 
   const next = (page: Page) => page.getByRole('region', { name: 'What to do next' });
   await expect(next(ash.page)).toContainText('players do not communicate with one another');
   await expect(next(host.page)).toContainText(`not promised yet by ${ash.name}`);
-  await host.page.getByRole('button', { name: 'Start…' }).click();
-  await expect(host.page.getByRole('dialog', { name: 'Start all the same?' })).toContainText(ash.name);
-  await host.page.getByRole('button', { name: 'Wait' }).click();
+  const start = host.page.getByRole('button', { name: 'Start the match' });
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: false, refusal: { code: 'UNPROMISED' } });
   await ash.page.getByRole('button', { name: 'I promise' }).click();
   await expect(next(ash.page)).toContainText('You hold seat A');
   await expect(next(host.page)).not.toContainText('not promised');
-  await expect(host.page.getByRole('button', { name: 'Start the match' })).toBeVisible();
+  await expect(start).not.toHaveAttribute('aria-disabled');
 });
 
 test('three people play a whole match: by pointer, by touch on a phone, and by keyboard', async ({

@@ -33,6 +33,8 @@ async function sitDown(
   for (const name of ['Ann', 'Ben', 'Cem'].slice(0, seats)) {
     const person = await newPerson(name, { watches: name === 'Ann' });
     expect(await person.api.lobby.claim.mutate({ token: link.token })).toMatchObject({ ok: true });
+    const { seat } = await person.api.matches.page.query({ code });
+    await person.api.lobby.promise.mutate({ code, seat: seat ?? '', promised: true }); // refused where nothing is asked
     people.push(person);
   }
   expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });

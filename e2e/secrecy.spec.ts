@@ -47,7 +47,11 @@ async function matchOf(game: string, host: Person, players: readonly Person[]): 
   });
   if (!made.ok) throw new Error(made.refusal.message);
   const { code } = made;
-  for (const { api } of players) expect(await api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  for (const { api } of players) {
+    const joined = await api.lobby.join.mutate({ code });
+    if (!joined.ok) throw new Error(joined.refusal.message);
+    await api.lobby.promise.mutate({ code, seat: joined.seat, promised: true }); // refused where nothing is asked
+  }
   expect(await host.api.lobby.start.mutate({ code, freeSeats: 'refuse' })).toMatchObject({ ok: true });
   return code;
 }

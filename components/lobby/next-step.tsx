@@ -56,7 +56,7 @@ function HostStep({ page }: { page: MatchPage }) {
       mine={free === 0}
       actions={
         <>
-          <StartMatch page={page} free={free} warning={unpromised(page)} />
+          <StartMatch page={page} free={free} problem={unpromised(page)} />
           <ReadyCheck page={page} />
           {page.startsAt === null ? <ChooseStart code={page.code} startsAt={null} size="lg" /> : null}
           {page.can.practiceHost && page.seat !== null ? <ReadyAnswer page={page} /> : null}
@@ -86,7 +86,7 @@ function freeWords({ free, kept }: { free: number; kept: number }): string {
 function unpromised({ promise, seats }: MatchPage): string | null {
   const names = seats.filter(({ promised }) => promised === false).map(({ name }) => name);
   if (promise === null || names.length === 0) return null;
-  return `${promise.name}: not promised yet by ${listed(names)}.`;
+  return `${promise.name}: not promised yet by ${listed(names)}. The match can start when they have, or when their seats are free.`;
 }
 
 function ReadyCheck({ page }: { page: MatchPage }) {

@@ -16,21 +16,26 @@ type FreeSeats = 'refuse' | 'bots' | 'open bots' | 'remove';
 interface StartProps {
   readonly page: MatchPage;
   readonly free: number;
-  /** What speaks against it, in a sentence; null: nothing. */
-  readonly warning: string | null;
+  /** Why it cannot start yet, in a sentence; null: it can. */
+  readonly problem: string | null;
 }
 
-/** Starts the match; with free seats it asks first what becomes of them, and where something speaks against it, whether it is meant. */
-export function StartMatch({ page, free, warning }: StartProps) {
+/** Starts the match; with free seats it asks first what becomes of them. */
+export function StartMatch({ page, free, problem }: StartProps) {
   const requests = useRequests();
   useDashboardAhead(page);
   const start = (freeSeats: FreeSeats) =>
     requests.send('start', () => api.lobby.start.mutate({ code: page.code, freeSeats, showsAll: false }));
-  if (free > 0) return <StartWithFreeSeats {...{ page, free, warning, start, requests }} />;
-  if (warning !== null) return <StartAllTheSame {...{ warning, requests }} start={() => start('refuse')} />;
+  if (free > 0 && problem === null) return <StartWithFreeSeats {...{ page, free, start, requests }} />;
   return (
     <>
-      <Button size="lg" variant="mine" busy={requests.isBusy('start')} onClick={() => start('refuse')}>
+      <Button
+        size="lg"
+        variant="mine"
+        busy={requests.isBusy('start')}
+        onClick={() => start('refuse')}
+        disabledReason={problem}
+      >
         Start the match
       </Button>
       <FieldError error={requests.problemAt('start')} />
@@ -47,41 +52,7 @@ function useDashboardAhead({ code, game }: MatchPage) {
   }, [router, code, game]);
 }
 
-function StartAllTheSame({
-  warning,
-  start,
-  requests,
-}: {
-  warning: string;
-  start: () => Promise<object | null>;
-  requests: ReturnType<typeof useRequests>;
-}) {
-  return (
-    <Dialog
-      title="Start all the same?"
-      about={warning}
-      trigger={
-        <Button size="lg" variant="solid">
-          Start…
-        </Button>
-      }
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="quiet">Wait</Button>
-          </DialogClose>
-          <Button variant="mine" busy={requests.isBusy('start')} onClick={() => void start()}>
-            Start the match
-          </Button>
-        </>
-      }
-    >
-      <FieldError error={requests.problemAt('start')} />
-    </Dialog>
-  );
-}
-
-interface FreeSeatsProps extends StartProps {
+interface FreeSeatsProps extends Omit<StartProps, 'problem'> {
   start(freeSeats: FreeSeats): Promise<object | null>;
   readonly requests: ReturnType<typeof useRequests>;
 }
@@ -136,14 +107,14 @@ const handOver = (kept: readonly string[]): string => {
 const linksEnd = (kept: readonly string[]): string =>
   kept.length === 1 ? `The link of ${listed(kept)} ends` : `The links of ${listed(kept)} end`;
 
-function StartWithFreeSeats({ page, free, warning, start, requests }: FreeSeatsProps) {
+function StartWithFreeSeats({ page, free, start, requests }: FreeSeatsProps) {
   const [choice, setChoice] = useState<FreeSeats>('bots');
   const options = freeSeatsOptions({ page, free });
   const problem = options.find(({ value }) => value === choice)?.problem ?? null;
   return (
     <Dialog
       title="Start with free seats"
-      about={`${free} of ${page.seats.length} seats ${free === 1 ? 'is' : 'are'} free. Once the match runs, seats neither come nor go. ${warning ?? ''}`.trim()}
+      about={`${free} of ${page.seats.length} seats ${free === 1 ? 'is' : 'are'} free. Once the match runs, seats neither come nor go.`}
       trigger={
         <Button size="lg" variant="solid">
           Start…

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { encode } from 'next-auth/jwt';
 import pg from 'pg';
+import { catalogEntry } from '@/games/catalog';
 import { applyLive, type LiveState } from '@/games/kit/live';
 import { startEmbedded } from '@/server/database/embedded';
 import { migrate } from '@/server/database/migrate';
@@ -240,6 +241,10 @@ export async function createMatch(stage: Stage, { game, seats: count, settings }
   const seats = [];
   for (const player of players) {
     const { seat } = await ask<{ seat: string }>(stage, 'lobby.join', { cookie: player.cookie, input: { code } });
+    if (catalogEntry(game)?.promise != null) {
+      const input = { code, seat, promised: true };
+      await ask(stage, 'lobby.promise', { cookie: player.cookie, input });
+    }
     seats.push({ seat, player });
   }
   await asHost('lobby.start', { code });

@@ -47,7 +47,7 @@ test('whoever declines is not asked for the same match again, until they let its
   });
   expect((await ask(keen, 'Calm')).answer, 'another match').toBeNull();
   expect(await calm.lobby.askedNoMore()).toMatchObject({ hosts: [], matches: [{ code, hostName: 'Keen' }] });
-  await accept(keen.lobby.letAskFor({ code }));
+  expect(await refusalOf(keen.lobby.letAskFor({ code }))).toBe('NOT_FOUND');
   expect(await refusalOf(again()), 'let by somebody else').toBe('DECLINED');
   await accept(calm.lobby.letAskFor({ code }));
   expect(await refusalOf(again())).toBeNull();

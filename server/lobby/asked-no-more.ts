@@ -77,11 +77,11 @@ export async function letAskAgain(
   return accepted({});
 }
 
-/** For one match. */
+/** For one match; whether there is another by that code is not told. */
 export async function letAskFor(
   { prisma }: Querying,
   { personId, code }: { personId: string; code: string },
 ): Promise<Outcome> {
-  await prisma.askDeclined.deleteMany({ where: { personId, match: { code } } });
-  return accepted({});
+  const lifted = await prisma.askDeclined.deleteMany({ where: { personId, match: { code } } });
+  return lifted.count > 0 ? accepted({}) : refused('NOT_FOUND', 'You have declined to host no match with this code.');
 }

@@ -53,6 +53,13 @@ describe('the lobby', () => {
     await accept(ana.lobby.promise({ code, seat: 'A', promised: true }));
     await expect(bea.lobby.promise({ code, seat: 'A', promised: true })).rejects.toThrow('This is not your seat.');
     expect(await promises()).toEqual([true, false, null]);
+    for (const freeSeats of ['bots', 'refuse'] as const)
+      expect(await host.lobby.start({ code, freeSeats })).toMatchObject({
+        refusal: {
+          code: 'UNPROMISED',
+          message: expect.stringMatching(/^Limited communication: not promised yet by someone 2\./),
+        },
+      });
     await accept(ana.lobby.leave({ code, seat: 'A' }));
     await accept(ana.lobby.join({ code, seat: 'A' }));
     expect(await promises()).toEqual([false, false, null]);

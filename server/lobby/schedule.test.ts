@@ -69,8 +69,10 @@ describe('a start at a time', () => {
 
   test('waits where a promise that the game asks for is missing', async () => {
     const match = await seatMatch(service, { game: 'bifrost', seats: 3 });
+    for (const { api, seat } of match.players.slice(0, 2))
+      await accept(api.lobby.promise({ code: match.code, seat, promised: false }));
     await planned(match, soon());
-    expect(await whyMissed(match)).toMatch(/^Not everybody promised what the game asks: player 1, player 2/);
+    expect(await whyMissed(match)).toMatch(/^Limited communication: not promised yet by player 1 and player 2\./);
   });
 
   test('does not come once it is called off, nor at the old time once it is moved', async () => {

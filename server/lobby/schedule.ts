@@ -4,7 +4,7 @@ import type { Changing } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { type MatchRow, readSeats, type SeatRow } from '../log/rows';
 import { accepted, type Outcome, type Refused, refused } from '../outcome';
-import { nameOf, promiseOf } from '../pages/seats';
+import { nameOf } from '../pages/seats';
 import { inLobby } from './in-lobby';
 import { begin } from './start';
 
@@ -60,13 +60,9 @@ async function whatIsMissing(
   if (now() - (row.dueAt?.getTime() ?? 0) > startsAtMostLateMs)
     return refused('LATE', 'The server was away at that time.');
   const people = (await readSeats(db, row.id)).filter(({ holderId, bot }) => holderId !== null && bot === null);
-  const named = (seats: readonly SeatRow[]) =>
-    seats.map((seat) => nameOf({ row, platform: match.platform }, seat)).join(', ');
-  const unpromised = promiseOf(match) === null ? [] : people.filter(({ promisedAt }) => promisedAt === null);
-  if (unpromised.length > 0)
-    return refused('UNPROMISED', `Not everybody promised what the game asks: ${named(unpromised)}.`);
   const unready = people.filter((seat) => isUnready(row, seat));
-  return unready.length === 0 ? null : refused('NOT_READY', `Not everybody was ready: ${named(unready)}.`);
+  const names = unready.map((seat) => nameOf({ row, platform: match.platform }, seat)).join(', ');
+  return unready.length === 0 ? null : refused('NOT_READY', `Not everybody was ready: ${names}.`);
 }
 
 const isUnready = ({ readyCheckAt }: MatchRow, { readyAt }: SeatRow): boolean =>

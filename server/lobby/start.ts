@@ -8,7 +8,8 @@ import type { Changing } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { movesAt } from '../log/quiet';
 import { gameOf, isFree, isOpenSeat, type MatchRow, readSeats, type SeatRow, settingsFrom } from '../log/rows';
-import { accepted, type Outcome, refused } from '../outcome';
+import { accepted, type Outcome, type Refused, refused } from '../outcome';
+import { nameOf, promiseOf } from '../pages/seats';
 import type { Person } from '../person';
 import { botsFor, seatBots, unknownBot } from './bots';
 import { inLobby } from './in-lobby';
@@ -36,6 +37,8 @@ export async function begin(
   db: Queryable,
   { match, row, freeSeats, shownAllTo }: Starting & { readonly row: MatchRow },
 ): Promise<Outcome> {
+  const unpromised = await refuseUnpromised(db, { match, row });
+  if (unpromised !== null) return unpromised;
   const settled = await settleFreeSeats(db, { match, row, freeSeats });
   if (!settled.ok) return settled;
   const settings = settingsFrom(row.settings);
@@ -44,6 +47,25 @@ export async function begin(
   if (problem !== null) return problem;
   await putStarted(db, { row, seats: settled.seats, shownAllTo: shownAllTo === null ? [] : [shownAllTo.id] });
   return accepted({});
+}
+
+/** What the game asks of players beside the board is a rule of it: nobody plays who has not promised. Bots have. */
+async function refuseUnpromised(
+  db: Queryable,
+  { match, row }: { match: LoadedMatch; row: MatchRow },
+): Promise<Refused | null> {
+  const promise = promiseOf(match);
+  if (promise === null) return null;
+  const people = (await readSeats(db, row.id)).filter(({ holderId, bot }) => holderId !== null && bot === null);
+  const names = people
+    .filter(({ promisedAt }) => promisedAt === null)
+    .map((seat) => nameOf({ row, platform: match.platform }, seat));
+  return names.length === 0
+    ? null
+    : refused(
+        'UNPROMISED',
+        `${promise.name}: not promised yet by ${new Intl.ListFormat('en').format(names)}. The match can start when they have, or when their seats are free.`,
+      );
 }
 
 async function settleFreeSeats(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll } from 'vitest';
+import { catalogEntry } from '@/games/catalog';
 import type { SeatId } from '@/games/game';
 import { seatId } from '@/games/kit/seats';
 import { db } from '../database/db';
@@ -77,7 +78,7 @@ interface Wanted {
   readonly sealed?: boolean;
 }
 
-/** A lobby with everybody seated. */
+/** A lobby with everybody seated, who have promised what the game asks. */
 export async function seatMatch(service: Service, wanted: Wanted = {}): Promise<TestMatch> {
   const { game = 'pointing-chains', seats = 3, settings = {}, visibility, sealed } = wanted;
   const host = callerFor(service, person('host'));
@@ -88,6 +89,8 @@ export async function seatMatch(service: Service, wanted: Wanted = {}): Promise<
     const who = person(`player ${i + 1}`);
     const api = callerFor(service, who);
     const { seat } = await accept(api.lobby.claim({ token }));
+    if (catalogEntry(game)?.promise != null)
+      await accept(api.lobby.promise({ code, seat: seat ?? '', promised: true }));
     players.push({ seat: seatId(seat ?? ''), api, person: who });
   }
   return { code, host, players };
