@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '../database/db';
+import { type HandingOver, shareWithPages } from '../handed-to-pages';
 import { AuthBrowser } from '../testing/auth-browser';
 import { clientAt } from '../testing/client';
 import { startDiscordAccounts } from '../testing/discord-accounts';
@@ -32,7 +33,7 @@ async function signedIn(name: string): Promise<{ browser: AuthBrowser; id: strin
 }
 
 /** The browser is sent to Discord, says yes there, and comes back. */
-async function link(browser: AuthBrowser, profile: { id: string; username: string }): Promise<URL> {
+async function link(browser: AuthBrowser, profile: Parameters<typeof discord.codeOf>[0]): Promise<URL> {
   const asked = await sentTo(browser);
   const query = { code: discord.codeOf(profile, challengeIn(asked)), state: asked.searchParams.get('state') ?? '' };
   await browser.ask({ method: 'GET', action: 'callback', providerId: 'discord', query });
@@ -84,4 +85,38 @@ test('a code that another browser asked for links nothing', async () => {
   const query = { code, state: (await sentTo(gus.browser)).searchParams.get('state') ?? '' };
   await gus.browser.ask({ method: 'GET', action: 'callback', providerId: 'discord', query });
   expect(await linkedTo(gus.id)).toEqual([]);
+});
+
+describe('the seats of guests', () => {
+  const handedOver: HandingOver[] = [];
+  beforeEach(() => {
+    handedOver.length = 0;
+    shareWithPages({
+      apiFor: notAsked,
+      findSeatLink: notAsked,
+      tellSeatOpened: notAsked,
+      signOut: notAsked,
+      endSessions: notAsked,
+      handOverSeats: async (signedIn) => void handedOver.push(signedIn),
+    });
+  });
+  const notAsked = () => {
+    throw new Error('not asked');
+  };
+
+  test('are given to the account whose address Discord has verified', async () => {
+    const browser = new AuthBrowser(undefined, optionsHere);
+    await link(browser, { id: '555555555555', username: 'hal', email: 'Hal@Example.org', verified: true });
+    expect(handedOver).toMatchObject([{ address: 'hal@example.org', person: { name: 'hal', guest: false } }]);
+  });
+
+  test('stay theirs where Discord has not verified the address, whatever the account’s own was', async () => {
+    const profile = { id: '666666666666', username: 'ida', email: 'ida@example.org' };
+    const browser = new AuthBrowser(undefined, optionsHere);
+    await link(browser, profile);
+    const { id } = (await browser.person()) ?? { id: '' };
+    await db().prisma.user.update({ where: { id }, data: { email: 'before@example.org' } });
+    await link(new AuthBrowser(undefined, optionsHere), profile);
+    expect(handedOver).toEqual([]);
+  });
 });

@@ -4,7 +4,7 @@ import CredentialsProvider from 'next-auth/providers/credentials';
 import DiscordProvider from 'next-auth/providers/discord';
 import EmailProvider from 'next-auth/providers/email';
 import type { Provider } from 'next-auth/providers/index';
-import { ZodError } from 'zod';
+import { ZodError, z } from 'zod';
 import { db } from '../database/db';
 import { env } from '../env';
 import { tellFault } from '../faults';
@@ -39,7 +39,8 @@ export function authOptions(client: Client): AuthOptions {
     providers: providers(client),
     events: { signOut: ({ token }) => endSession(token) },
     callbacks: {
-      jwt: ({ token, user, account }) => (user ? tokenFor(user, { account, client }) : withSession(token, client)),
+      jwt: ({ token, user, account, profile }) =>
+        user ? tokenFor(user, { account, profile, client }) : withSession(token, client),
       session: ({ session, token }) => ({ ...session, user: { name: token.name ?? null, image: null } }),
     },
   };
@@ -58,16 +59,27 @@ async function endSession({ sub, session }: JWT): Promise<void> {
 
 interface SigningIn {
   readonly account: Account | null;
+  /** What Discord says of them. */
+  readonly profile: unknown;
   readonly client: Client;
 }
 
-async function tokenFor(user: AuthUser & { guest?: boolean }, { account, client }: SigningIn): Promise<SessionToken> {
+async function tokenFor(
+  user: AuthUser & { guest?: boolean },
+  { account, profile, client }: SigningIn,
+): Promise<SessionToken> {
   const session = await openSession(user.id, client);
   const person = { id: user.id, name: user.name ?? '', guest: user.guest === true, session };
-  const address = account?.provider === 'email' ? user.email : null;
+  const address =
+    account?.provider === 'email' ? user.email : account?.provider === 'discord' ? verifiedAt(profile) : null;
   if (address) await handOver({ person, address, browser: client.browser });
   return { sub: person.id, name: person.name, guest: person.guest, since: Date.now(), session };
 }
+
+const verifiedSchema = z.object({ email: mailAddressSchema, verified: z.literal(true) });
+
+/** The address that Discord has verified; of the account's own it may be another. */
+const verifiedAt = (profile: unknown): string | null => verifiedSchema.safeParse(profile).data?.email ?? null;
 
 /** Who cannot be given the seats that they had as a guest is signed in all the same: the links of the seats lead there. */
 async function handOver(signedIn: HandingOver): Promise<void> {

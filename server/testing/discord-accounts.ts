@@ -8,6 +8,8 @@ import type { AddressInfo } from 'node:net';
 interface Profile {
   readonly id: string;
   readonly username: string;
+  readonly email?: string;
+  readonly verified?: boolean;
 }
 
 export interface DiscordAccounts {
@@ -59,7 +61,7 @@ const challengeOf = (verifier: string): string => createHash('sha256').update(ve
 const profileOf = (profile: Profile | undefined): object | null =>
   profile === undefined
     ? null
-    : { ...profile, global_name: null, discriminator: '0', avatar: null, email: null, verified: false };
+    : { global_name: null, discriminator: '0', avatar: null, email: null, verified: false, ...profile };
 
 /** By the header or in the body, as the standard has it. */
 function isProgram(
