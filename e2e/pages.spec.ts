@@ -151,6 +151,8 @@ test('rules that lie over the board give way to the first thing one does there, 
 test('games are found by tag and number of players, and say who designed them', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/games');
+  await expect(page.getByText('Best depth for minimal rules')).toBeVisible();
+  await expect(page.getByText('3 to 26 players, usually 13')).toBeVisible();
   const list = page.getByRole('main').getByRole('heading', { level: 2 });
   await page.getByLabel('Players').selectOption('2');
   await page.getByRole('button', { name: 'Find' }).click();

@@ -45,3 +45,8 @@ export const catalogEntry = (id: string): Manifest | null => catalog.find((entry
 export function formatSeats({ min, max }: Manifest['seats']): string {
   return min === max ? `${min} players` : `${min} to ${max} players`;
 }
+
+/** With the number that the game was made for: `3 to 26 players, usually 13`. */
+export function formatUsualSeats(seats: Manifest['seats']): string {
+  return seats.min === seats.max ? formatSeats(seats) : `${formatSeats(seats)}, usually ${seats.standard}`;
+}

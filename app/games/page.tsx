@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { GameTags } from '@/components/games/game-tags';
+import { Honours } from '@/components/games/honours';
 import { GameEmblem } from '@/components/shell/game-emblem';
 import { Page } from '@/components/shell/page';
 import { Button, LinkButton } from '@/components/ui/button';
@@ -7,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Select } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { PageTitle } from '@/components/ui/panel';
-import { catalogFor, formatDesigners, formatSeats, playersInUse, tagsInUse, type Wish } from '@/games/catalog';
+import { catalogFor, formatDesigners, formatUsualSeats, playersInUse, tagsInUse, type Wish } from '@/games/catalog';
 import type { Manifest } from '@/games/manifest';
 
 export const metadata: Metadata = { title: 'Games' };
@@ -84,12 +85,13 @@ function GameRow({ entry }: { entry: Manifest }) {
         </h2>
         <p className="mt-1.5 max-w-prose text-subtle">{entry.summary}</p>
         <p className="mt-1.5 text-muted text-sm">by {formatDesigners(entry)}</p>
+        <Honours honours={entry.honours} />
         {entry.tags.length > 0 && <GameTags tags={entry.tags} />}
       </div>
       <dl className="col-start-2 mt-3 text-sm sm:col-start-3 sm:mt-1 sm:border-subtle sm:border-l sm:pl-6">
         <dt className="sr-only">Kind and players</dt>
         <dd className="text-default">
-          {formatSeats(entry.seats)}
+          {formatUsualSeats(entry.seats)}
           <span className="text-muted"> · {entry.kind}</span>
         </dd>
         <dt className="sr-only">It takes</dt>

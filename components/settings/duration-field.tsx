@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { Choice, controlClass, FieldError } from '@/components/ui/field';
+import { Choice, controlClass, controlHeight, FieldError } from '@/components/ui/field';
 
 // A length of time as a number and a unit, in whole seconds; or none at all.
 
@@ -58,7 +58,7 @@ export function DurationField(props: DurationFieldProps) {
               value={text}
               onChange={(event) => send(event.target.value, unit)}
               aria-invalid={error === null ? undefined : true}
-              className={classNames(controlClass, 'figures h-10 w-20 text-right')}
+              className={classNames(controlClass, controlHeight, 'figures w-20 text-right')}
             />
             <UnitChoice unit={unit} onChange={(next) => send(text, next)} />
           </>

@@ -17,6 +17,9 @@ export interface FieldLook {
 export const controlClass =
   'rounded-md border border-emphasis bg-muted px-3 text-base text-emphasis placeholder:text-muted aria-invalid:border-danger-content aria-disabled:opacity-60';
 
+/** As high as the buttons beside them. */
+export const controlHeight = 'h-10 max-sm:h-11';
+
 interface ControlProps {
   id: string;
   'aria-describedby'?: string;
@@ -81,7 +84,7 @@ export function Input({
   return (
     <Field label={label} help={help} error={error} hint={hint} hideLabel={hideLabel} className={className}>
       {(control) => (
-        <input {...rest} {...control} className={classNames(controlClass, 'h-10', narrow ? 'w-36' : 'w-full')} />
+        <input {...rest} {...control} className={classNames(controlClass, controlHeight, narrow ? 'w-36' : 'w-full')} />
       )}
     </Field>
   );
@@ -128,7 +131,7 @@ export function Select({
 export function Choice({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={classNames('relative inline-flex', className)}>
-      <select {...rest} className={classNames(controlClass, 'h-10 w-full appearance-none pr-9')}>
+      <select {...rest} className={classNames(controlClass, controlHeight, 'w-full appearance-none pr-9')}>
         {children}
       </select>
       <ChevronDown

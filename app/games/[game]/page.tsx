@@ -2,13 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { linkPreview } from '@/app/link-preview';
 import { GameTags } from '@/components/games/game-tags';
+import { Honours } from '@/components/games/honours';
 import { Practise } from '@/components/games/practise';
 import { Rulebook } from '@/components/games/rulebook';
 import { GameEmblem } from '@/components/shell/game-emblem';
 import { Page } from '@/components/shell/page';
 import { LinkButton } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/panel';
-import { catalogEntry, formatDesigners, formatSeats } from '@/games/catalog';
+import { catalogEntry, formatDesigners, formatUsualSeats } from '@/games/catalog';
 import type { Manifest } from '@/games/manifest';
 import { currentPerson } from '@/server/auth/current-person';
 
@@ -29,7 +30,7 @@ export default async function GamePage({ params }: Props) {
   return (
     <Page width="book">
       <PageTitle
-        eyebrow={`${formatSeats(entry.seats)}${usually(entry.seats)} · ${entry.kind} · ${entry.takes}`}
+        eyebrow={`${formatUsualSeats(entry.seats)} · ${entry.kind} · ${entry.takes}`}
         title={
           <span className="flex items-center gap-4">
             <GameEmblem game={entry.id} className="size-12 sm:size-14" />
@@ -65,21 +66,15 @@ export default async function GamePage({ params }: Props) {
   );
 }
 
-const usually = ({ min, max, standard }: Manifest['seats']) => (min === max ? '' : `, usually ${standard}`);
-
 /** Who thought the game up, what it was given a prize for, and what it is like. */
 function Credits({ entry }: { entry: Manifest }) {
-  const { honours = [], tags } = entry;
+  const { honours, tags } = entry;
   return (
     <>
       <p className="mt-3 text-sm">
         Designed by <span className="font-medium text-emphasis">{formatDesigners(entry)}</span>
       </p>
-      {honours.map((honour) => (
-        <p key={honour} className="mt-1 text-brass-content text-sm">
-          Award: {honour}
-        </p>
-      ))}
+      <Honours honours={honours} />
       {tags.length > 0 && <GameTags tags={tags} />}
     </>
   );
