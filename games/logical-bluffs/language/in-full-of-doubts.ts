@@ -91,12 +91,39 @@ export const turnsOfDoubt: readonly (readonly [string, InFull])[] = [
     '(there is .*(?:row|column|square|2x2|2x2 tile)s? (?:with|containing|that has|having) .+?) , (and|but) ((?:no|a|exactly [a-z]+|at least [a-z]+|at most [a-z]+|one|two|three|four) (?:(?:red|blue|green|yellow) (?:tiles?|ones?)|(?:red|blue|green|yellow)s?))',
     ([first, joint, more]) => [`${first} , ${joint} there is ${more}`, `${first} ${joint} ${more}`],
   ],
+  // "No three in a row": of one colour, in one row of the grid or next to one another.
+  [
+    `(no )?(two|three|four) (?:(?:tiles )?(?:of )?(?:the )?same(?: colour)?|(?:tiles )?match|alike)?(?:tiles )? ?in a row`,
+    ([no = '', n = '']) => [
+      `${no === '' ? 'at least one' : 'no'} row has at least ${n} tiles of the same colour`,
+      inALine(no, n),
+    ],
+  ],
+  [
+    `(four) (?:tiles? (?:is )?)?${colour}(?: tiles?)? in a row`,
+    ([n, so]) => [`at least one row has ${n} ${so} tiles`, `at least one row or column has ${n} ${so} tiles`],
+  ],
+  // "All red but A1 is blue": all but that one.
+  [
+    `(?:everything|all(?: tiles)?)(?: is)? ${colour} ,? ?but (${cell}) is (?:(not)(?: ${colour})?|${colour})`,
+    ([so = '', name, not = '', denied = '', other = '']) =>
+      (not === '' && so === other) || (denied !== '' && denied !== so)
+        ? null
+        : [`every tile other than ${name} is ${so} and ${name} is ${not === '' ? other : `not ${so}`}`],
+  ],
   // "Side by side": one next to the other in a row, or by their sides at all.
   [
     '(.*)side by side(.*)',
     ([before, after]) => [`${before}orthogonally adjacent${after}`, `${before}horizontally adjacent${after}`],
   ],
 ];
+
+const inALine = (no: string, n: string): string => {
+  if (n === 'four')
+    return `${no === '' ? 'at least one' : 'no'} row or column has at least four tiles of the same colour`;
+  if (n === 'three') return `${no}three consecutive tiles is the same colour`;
+  return `${no}two orthogonally adjacent tiles is the same colour`;
+};
 
 /** A verb where there is none. */
 const verbOf = (rest: string): string => (/^(?:is|has) /.test(rest) ? rest : `is ${rest}`);

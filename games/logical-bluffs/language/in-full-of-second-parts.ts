@@ -22,8 +22,10 @@ function verbAgain([before = '', verb = '', rest = '']: readonly string[], other
   const said = rest.replace(without, `$1 ${verb} `);
   if (said === rest) return null;
   const again = `${before} ${verb}${said}`;
-  // "But" may set the other row against the first.
-  return / but /.test(rest) ? [again, `${before} ${verb}${rest.replace(without, `$1 ${other} `)}`] : [again];
+  // "But" and "if" may set the other row against the first.
+  return / but /.test(rest) || before.startsWith('if ')
+    ? [again, `${before} ${verb}${rest.replace(without, `$1 ${other} `)}`]
+    : [again];
 }
 
 export const turnsOfSecondParts: readonly (readonly [string, InFull])[] = [
@@ -55,7 +57,7 @@ export const turnsOfSecondParts: readonly (readonly [string, InFull])[] = [
   ],
   // "Red next to blue, not green": not next to green, or none there at all.
   [
-    `(?:there is )?(?:a )?(${colour})(?: tile| one)? ((?:diagonally |orthogonally )?(?:next|adjacent|diagonal) to|beside) (?:a )?(${colour})(?: tile| one)? ${butNot} (?:a )?(${colour})(?: tile| one)?`,
+    `(?:there is )?(?:a )?(${colour})(?: tile| one)? ((?:diagonally |orthogonally )?(?:next|adjacent|diagonal) to|beside) (?:a )?(${colour})(?: tile| one)? (?:${butNot}|, no) (?:a )?(${colour})(?: tile| one)?`,
     ([so, near = '', other, not]) => {
       const how = near.replace(/^diagonal to/, 'diagonally adjacent to').replace(/^beside/, 'next to');
       return [

@@ -1,6 +1,7 @@
 import { numberWords } from '../../kit/number-words';
 import { areAdjacent, type Cell, isCell } from '../grid';
 import { isAt } from './geometry';
+import { heardOtherwise } from './heard-both-ways';
 import { turnsOfDoubt } from './in-full-of-doubts';
 import { turnsOfEach } from './in-full-of-each';
 import { itemsInFull } from './in-full-of-items';
@@ -228,7 +229,8 @@ const known = all.map(([from, to]) => ({ from: new RegExp(`^${from}$`), to }));
 export function inFull(words: readonly Word[], subset: readonly Cell[]): (readonly Word[])[] {
   const text = words.map((word) => word.text).join(' ');
   const ways = saidInFull(text, subset).flatMap((way) => saidInFull(way, subset));
-  return ways.map((way) => (way === text ? words : inTheirPlaces(words, way)));
+  const heard = ways.flatMap((way) => [way, ...heardOtherwise(way, subset)]);
+  return [...new Set(heard)].map((way) => (way === text ? words : inTheirPlaces(words, way)));
 }
 
 function saidInFull(text: string, subset: readonly Cell[]): readonly string[] {

@@ -844,6 +844,12 @@ export const maximalSentence: Rule<Statement> = rule(() =>
       ['if', 'when', 'whenever'],
       seq([unit, andWord, conjunct, when, disjunct], (a, _, b, __, c) => conjunction([a, implies(c, b)])),
     ),
+    ifThereIs(
+      ['unless'],
+      seq([unit, andWord, conjunct, phrase('unless'), disjunct], (a, _, b, __, c) =>
+        conjunction([a, disjunction([b, c])]),
+      ),
+    ),
     seq([disjunct, phrase('implies that?', 'means that?'), disjunct], (a, _, b) => implies(a, b)),
     seq([disjunct, phrase(',? unless'), disjunct], (a, _, b) => disjunction([a, b])),
     exclusively,

@@ -30,13 +30,20 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\bare the same colour\b/g, 'match'],
   [/\bare different colours\b/g, 'differ'],
   [/\bit is not true that \(/g, 'not ('],
+  [
+    /\(?\bin (row \w|column \w|the \w+ (?:row|column)), there are (more|fewer) (\w+) tiles than (\w+) tiles\)?/g,
+    '$1 has $2 $3 than $4',
+  ],
+  [/\(?\bit is not true that ([A-D][1-4]) and ([A-D][1-4]) are (\w+)\)?/g, '$1 or $2 is not $3'],
+  [/\(?\bit is not true that there (?:is|are) exactly (\w+ \w+ tiles?)\)?/g, 'there are not exactly $1'],
+  [/\bof ([A-D][1-4]) and ([A-D][1-4]) (is|are)\b/g, 'of $1, $2 $3'],
   [/\bis at least one (\S+(?: \S+)?) tile\b/g, 'is a $1 tile'],
   [
     /\bthere (?:is|are) ((?:at least|at most|exactly) \w+|no|a) (\w+) (tiles?) in ((?:row|column) \w|the \w+ (?:row|column))\b/g,
     '$4 has $1 $2 $3',
   ],
   [/\b((?:row|column) \w|the \w+ (?:row|column)) has (.+?) and \1 has /g, '$1 has $2 and '],
-  [/\bhas at least one (\S+(?: \S+)?) tile\b/g, 'has a $1 tile'],
+  [/\b(has|have) at least one (\S+(?: \S+)?) tile\b/g, '$1 a $2 tile'],
   [/\bto at least one (\S+(?: \S+)?) tile\b/g, 'to a $1 tile'],
   [/\btiles? that (?:is|are) (?=\S+ly adjacent|adjacent|directly|in )/g, 'tile '],
   [
@@ -51,6 +58,8 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\b(exactly|at most) one (red|blue|green|yellow) tile\b/g, '$1 one $2'],
   [/, then\b/g, ','],
   [/\bthere (?:is|are) (?!not\b)/g, ''],
+  [/\b(has|have) a (red|blue|green|yellow) tile\b/g, '$1 $2'],
+  [/\b(has|have) at least (two|three|four|five|six) (red|blue|green|yellow)/g, '$1 $2 $3'],
 ];
 
 /** The sentence itself where it is short enough, and what its wordier turns come to, the longest first. */

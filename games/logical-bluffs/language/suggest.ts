@@ -124,7 +124,7 @@ const readingsOf = ({ readings }: Extract<StatementProblem, { code: 'NOT_UNDERST
   readings.flatMap((reading) => writable(reading, reader) ?? []);
 
 /** Each attempt is read and judged. */
-const MAX_WORDINGS = 4;
+const MAX_WORDINGS = 6;
 
 function writable(reading: Statement, reader: Reader): string | null {
   let meant: Judged | null = null;

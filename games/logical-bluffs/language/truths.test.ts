@@ -7,6 +7,7 @@ import { appraise, explainProblem } from './statement';
 import { writableReadings } from './suggest';
 import { judgedBy } from './testing';
 import { everydayTruths } from './testing/everyday-truths';
+import { heardAsSaid, heardBothWays } from './testing/heard-both-ways';
 import { heardInNoWay, heardOneWay, heardTwoWays } from './testing/heard-otherwise';
 import {
   ofWhichOneWay,
@@ -58,6 +59,7 @@ describe('the truth of what is read is that of what is said', () => {
     ...someAndOthers,
     ...doubtOneWay,
     ...secondOneWay,
+    ...heardAsSaid,
   ])('[L6] on %s “%s”', (tiles, text, holds) => {
     const subset = tiles.split(' ').filter(isCell);
     const reading = read(text, subset);
@@ -81,6 +83,7 @@ describe('what can be taken in several ways', () => {
     ...othersTwoWays,
     ...doubtTwoWays,
     ...secondTwoWays,
+    ...heardBothWays,
   ])('[L5] on %s “%s” is offered in just those ways', (tiles, text, ways) => {
     const subset = tiles.split(' ').filter(isCell);
     const all = someOf(subset);
@@ -105,6 +108,7 @@ describe('what can be taken in several ways', () => {
     ...othersTwoWays,
     ...doubtTwoWays,
     ...secondTwoWays,
+    ...heardBothWays,
   ])('[L7] on %s “%s”: what can be chosen is short enough, and is read as one of them', (tiles, text, ways) => {
     const subset = tiles.split(' ').filter(isCell);
     const all = someOf(subset);
@@ -115,6 +119,13 @@ describe('what can be taken in several ways', () => {
       const truth = again.type === 'read' ? bits(all, (one) => again.judged.isTrue(grid(one))) : again.type;
       expect(ways.map((holds) => bits(all, holds))).toContain(truth);
     }
+  });
+});
+
+describe('what two people hear differently', () => {
+  it.each(heardBothWays)('[L5] on %s “%s” has a button', (tiles, text) => {
+    const subset = tiles.split(' ').filter(isCell);
+    expect(writableReadings(appraise(text, subset).problem, subset).length).toBeGreaterThan(0);
   });
 });
 

@@ -1,0 +1,221 @@
+import { numberWords } from '../../kit/number-words';
+import type { Cell } from '../grid';
+
+// What two careful people take differently, wherever it stands in a sentence: written out in the way that the grammar does not
+// take it, so that both are offered.
+
+/** The other way to hear these words; null where they can be heard in one way after all. */
+type Hearing = readonly [RegExp, (match: readonly string[], subset: readonly Cell[]) => string | null];
+
+const colour = '(?:red|blue|green|yellow)';
+const tiles = '(?:s| tiles?| ones?)?';
+const cell = '[A-D][1-4]';
+const number = '(?:two|three|four|five|six)';
+const counted = '(?:one|two|three|four|five|six)';
+const bound = '(?:exactly|only|just|at most|no more than|not more than|fewer than|more than)';
+const line =
+  '(?:(?:the )?(?:row|column) (?:one|two|three|four|[a-d])|the (?:top|bottom|left|right|middle|upper|lower|leftmost|rightmost) (?:row|column))';
+const names = `(?:${cell}(?:(?: ,)? (?:${cell} ,? ?)*and ${cell})?|the [a-z]+(?: [a-z]+)? (?:tile|one|corner)|${line})`;
+const many = `(?:no|a|${bound} ${counted}|at least ${counted}|${counted})`;
+const joint = '(?:(?:, )?(?:and|or)|,)';
+const firmJoint = '(?:(?:, )?(?:and|or|but|while)|,)';
+/** A second part without a verb ends so. */
+const end = '(?= (?:and|or|but|if|unless|while|then|[,;.)])(?: |$)|$)';
+
+const oneFewer = (n = ''): string => numberWords[numberWords.indexOf(n) - 1] ?? n;
+const there = (n = '', so = ''): string => `there is ${n} ${so} tile${/^a$|one$/.test(n) ? '' : 's'}`;
+
+const hearings: readonly Hearing[] = [
+  // What is denied of the first, and of the second: "A1 is not red and B1 blue".
+  said(
+    `(is not|is never|cannot is)( (?:both |all )?${colour}(?: or ${colour})*) (${joint}) (${names}) ((?:both |all )?${colour})${end}`,
+    ([not, so, how, other, also]) => `${not}${so} ${how} ${other} is not ${also}`,
+  ),
+  said(
+    `(none|not both|not all|neither)( (?:of )?${names} is ${colour}) (${joint}) (?:one of )?(${names}) (${colour})${end}`,
+    ([no, first, how, other, also]) =>
+      `${no}${first} ${how} ${no}${/^(?:none)$/.test(no ?? '') ? ' of' : ''} ${other} is ${also}`,
+  ),
+  said(
+    `not (${cell}) (${colour}) and (${cell}) (${colour})${end}`,
+    ([a, so, b, also]) => `${a} is not ${so} and ${b} is ${also}`,
+  ),
+  said(`not (${cell} and ${cell}) is (${colour})${end}`, ([both, so]) => `none of ${both} is ${so}`),
+  said(`not (${cell}) or (${cell}) is (${colour})${end}`, ([a, b, so]) => `${a} is not ${so} or ${b} is ${so}`),
+  said(`both (${cell} and ${cell}) is not (${colour})${end}`, ([two, so]) => `${two} is not both ${so}`),
+  // A bound of the first number, and of the second: "exactly one of A1 and B1 is red and one of A2 and B2 blue".
+  said(
+    `(exactly one|only one|just one|at most one) (of ${names} is ${colour}) (${firmJoint}) one (of ${names}) (?:is )?(${colour})${end}`,
+    ([many, first, how, of, also]) => `${many} ${first} ${how} ${many} ${of} is ${also}`,
+  ),
+  said(
+    `(${line}) (has|contain) (${bound}) (${counted}) (${colour}${tiles}) (${firmJoint}) (${line}) (${counted} )?(${colour})${tiles}${end}`,
+    ([a, has, limit, n, so, how, b, m, also]) =>
+      `${a} ${has} ${limit} ${n} ${so} ${how} ${b} ${has} ${limit} ${m === '' ? `${n} ` : m}${also} tiles`,
+  ),
+  said(
+    `(${line}) (has|contain) (more|fewer|as many) (${colour}${tiles}) (than|as) (${colour}${tiles}) (${firmJoint}) (${line}) (${colour})${tiles}${end}`,
+    ([a, has, more, so, than, other, how, b, also]) =>
+      `${a} ${has} ${more} ${so} ${than} ${other} ${how} ${b} ${has} ${more} ${also} ${than} ${other}`,
+  ),
+  said(
+    `(${line}) (?:has|contain) no (${colour})${tiles} (${joint}) (${line}) (${colour})${tiles}${end}`,
+    ([a, so, how, b, also]) => `${a} has no ${so} tiles ${how} ${b} has no ${also} tiles`,
+  ),
+  said(
+    `(${line}) do not (?:has|contain) (?:a |any )?(${colour})${tiles} (${joint}) (${line}) (?:a |any )?(${colour})${tiles}${end}`,
+    ([a, so, how, b, also]) => `${a} has no ${so} tiles ${how} ${b} has no ${also} tiles`,
+  ),
+  said(
+    `(exactly|only|just) (${number}) (${colour}${tiles}) and a (${colour})${tiles}${end}`,
+    ([limit, n, so, also]) => `${limit} ${n} ${so} and ${limit} one ${also} tile`,
+  ),
+  said(
+    `neither exactly (${counted}) (${colour})${tiles} nor (${counted}) (${colour})${tiles}${end}`,
+    ([n, so, m, also]) => `neither exactly ${n} ${so} tiles nor exactly ${m} ${also} tiles`,
+  ),
+  said(
+    `(exactly one (${colour}) tile in )(two|three) (rows|columns)${end}`,
+    ([first, , n, lines]) => `${first}exactly ${n} ${lines}`,
+  ),
+  // "No red in row 1 and blue in row 2": blue there, or none.
+  said(
+    `(?:there is )?no (${colour})${tiles} (?:is )?in (${line}) and (${colour})${tiles} in (${line})${end}`,
+    ([so, here, also, place]) => `${there('no', so)} in ${here} and ${there('no', also)} in ${place}`,
+  ),
+  said(
+    `^(?:there is )?no (${colour})${tiles} or (${number}) (${colour})${tiles}$`,
+    ([so, n, also]) => `${there('no', so)} and ${fewerThan(n, also)}`,
+  ),
+  // A place of the first, and of the second: "a red tile in row 1 and two blue".
+  said(
+    `((?:there is )?${many} ${colour}${tiles} in (${line})) and (${many}) (${colour})${tiles}${end}`,
+    ([first, place, n, also]) => `${first} and ${there(n, also)} in ${place}`,
+  ),
+  said(
+    `((?:there is )?${many} ${colour}${tiles} in (${line})) , (?:but )?not (${colour})${tiles}${end}`,
+    ([first, place, also]) => `${first} and no ${also} tiles in ${place}`,
+  ),
+  // "Not two": fewer, or another number.
+  said(
+    `there is not (${counted}) (${colour})${tiles} and (${counted}) (${colour})${tiles}${end}`,
+    ([n, so, m, also]) => `${fewerThan(n, so)} and ${fewerThan(m, also)}`,
+  ),
+  said(
+    `^not (${counted}) (${colour})${tiles} and (${counted}) (${colour})${tiles}${end}`,
+    ([n, so, m, also]) => `${fewerThan(n, so)} and ${fewerThan(m, also)}`,
+  ),
+  said(`there is not (${number}) (${colour})${tiles}(?! and ${counted} ${colour})${end}`, ([n, so]) =>
+    notExactly(n, so),
+  ),
+  said(`^not (${number}) (${colour})${tiles}(?! and ${counted} ${colour})${end}`, ([n, so]) => notExactly(n, so)),
+  said(`^not (${number}) tiles is (${colour})${end}`, ([n, so]) => notExactly(n, so)),
+  said(`there is not (${number}) or ${number} (${colour})${tiles}${end}`, ([n, so]) => fewerThan(n, so)),
+  said(
+    `(${line}) do not (has|contain) (${number}) (${colour})${tiles}${end}`,
+    ([a, has, n, so]) => `${a} do not ${has} exactly ${n} ${so} tiles`,
+  ),
+  said(`^(${number}) tiles cannot is (${colour})$`, ([n, so]) => fewerThan(n, so)),
+  said('^two adjacent tiles is not the same(?: colour)?$', () => 'no two adjacent tiles is the same colour'),
+  said(
+    `^(${cell} , (?:${cell} ,? ?)*and ${cell}) is not the same colour$`,
+    ([all]) => `${all} is all different colours`,
+  ),
+  // Colours over lines.
+  said(
+    '^one colour (?:appear|is) in (?:each|every|both|all)(?: the)? (row|column)s?$',
+    ([shape]) => `every ${shape} is one colour`,
+  ),
+  said(
+    '^(?:each|every) colour appear in (?:only|just) one (row|column)$',
+    ([shape]) => `no colour appear in two ${shape}s`,
+  ),
+  said(
+    `(${colour}) (?:do not appear|is not) in both (rows|columns)${end}`,
+    ([so, lines]) => `${so} appear in neither ${lines?.slice(0, -1)}`,
+  ),
+  said(
+    `(each|every) (row|column) (?:has|contain) more (${colour})${tiles} than (${colour}) and (${colour})${tiles}${end}`,
+    ([each, shape, so, a, b]) =>
+      `${each} ${shape} has more ${so} tiles than ${a} tiles and ${each} ${shape} has more ${so} tiles than ${b} tiles`,
+  ),
+  said('^both diagonals is the same colour$', (_, { length }) =>
+    length === 4 ? 'all tiles is the same colour' : null,
+  ),
+  // Each by itself, or together.
+  said(
+    `(${colour} or ${colour}) appear (exactly|only|just) (once|twice|three times)${end}`,
+    ([either, , often]) => `there is exactly ${manyOf(often)} ${either} tile${often === 'once' ? '' : 's'}`,
+  ),
+  // "Once": at least, as numbers are, or just once.
+  said(
+    `^((?:if )?${colour}) (?:appear |is found |occur )?once${end}(?!.*(?:twice|times|once))`,
+    ([so]) => `${so} appear exactly once`,
+  ),
+  // "1/2 red tiles": a half, or one or two.
+  said(`^(?:there is )?(one|two|three) / (two|three|four) (${colour})${tiles}$`, ([n, m, so]) =>
+    oneFewer(m) === n ? `there is ${n} or ${m} ${so} tiles` : null,
+  ),
+  // How far a condition, or "but", reaches.
+  said(
+    `^if (.+?) , (?!then )(${cell} is [^,]+?) , and (${cell} is [^,]+)$`,
+    ([a, b, c]) => `if ${a} then ${b} and ${c}`,
+  ),
+  said(
+    `^if (${cell}) (${colour}) then (${cell}) (${colour}) , and (${cell}) (${colour})$`,
+    ([a, so, b, other, c, also]) => `if ${a} is ${so} then ${b} is ${other} , and ${c} is ${also}`,
+  ),
+  said(
+    `^(${cell}) (?:is )?(${colour}) (if|unless) (${cell}) (?:is )?(${colour}) , (?:and )?(${cell}) (?:is )?(${colour})$`,
+    ([a, so, how, b, other, c, also]) => `${a} is ${so} ${how} ${b} is ${other} , and ${c} is ${also}`,
+  ),
+  said(
+    `^([^,]+ or [^,]+(?<! all| every one| nothing| anything)) but ((?:there is|it is|${cell}|${line}|no|every|all) [^,]+)$`,
+    ([first, last]) => `${first} , and ${last}`,
+  ),
+  said(
+    `^(${cell}) (${colour}) (${cell}) (${colour}) or (${cell}) (${colour})$`,
+    ([a, so, b, other, c, also]) => `${a} is ${so} , and ${b} is ${other} or ${c} is ${also}`,
+  ),
+  // Of some, or of every one.
+  said(
+    `^(${colour})s? is (higher|lower) than (${colour})s?$`,
+    ([so, how, other]) => `every ${so} tile is in a ${how} row than every ${other} tile`,
+  ),
+  said(
+    `^one of the tiles is (${colour}) and the other(?: one| tile)? is not (${colour})$`,
+    ([so, other], { [0]: a, [1]: b }) =>
+      `${a} is ${so} and ${b} is not ${other} , or ${b} is ${so} and ${a} is not ${other}`,
+  ),
+  said(
+    `^there is (?:one|a) tile that is (not )?(${colour}) ,? ?and it is (not )?(${colour})$`,
+    ([no, so, not, other]) => `there is exactly one tile that is ${no}${so} and it is ${not}${other}`,
+  ),
+];
+
+const manyOf = (often = ''): string => (often === 'once' ? 'one' : often === 'twice' ? 'two' : 'three');
+const fewerThan = (n = '', so = ''): string => {
+  const many = numberWords.indexOf(n) - 1;
+  return many === 0 ? there('no', so) : there(`at most ${numberWords[many]}`, so);
+};
+const notExactly = (n = '', so = ''): string => `there is not exactly ${n} ${so} tiles`;
+
+function said(pattern: string, other: Hearing[1]): Hearing {
+  return [new RegExp(pattern.startsWith('^') ? pattern : `(?<=^|[ (])${pattern}`), other];
+}
+
+/** The same words in each other way in which they are heard. */
+export const heardOtherwise = (text: string, subset: readonly Cell[]): string[] =>
+  hearings.flatMap(([pattern, other]) => {
+    const match = pattern.exec(text);
+    const so =
+      match === null
+        ? null
+        : other(
+            [...match].slice(1).map((part) => part ?? ''),
+            subset,
+          );
+    return match === null || so === null
+      ? []
+      : [`${text.slice(0, match.index)}${so}${text.slice(match.index + match[0].length)}`];
+  });

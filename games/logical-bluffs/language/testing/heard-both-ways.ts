@@ -1,0 +1,168 @@
+import type { Seen } from './truths';
+
+// What two careful people hear differently, by kind and also inside longer sentences: each way in which it can be meant, worked
+// out by hand on the colours themselves.
+
+type Way = (x: Seen) => unknown;
+
+const S = 'A1 B1 C1 A2 B2 C2';
+const T = 'A1 B1 C1';
+const Q = 'A1 B1 A2 B2';
+const M = 'B2 C2 B3 C3 B4 C4';
+
+const line = (lines: Seen['rows'], i: number) => lines[i] ?? [];
+const top = (x: Seen) => line(x.rows, 0);
+const bottom = (x: Seen) => line(x.rows, 1);
+const red = (x: Seen, cell: string) => x.is(cell, 'red');
+const blue = (x: Seen, cell: string) => x.is(cell, 'blue');
+const oneOf = (x: Seen, a: string, b: string, colour: string) => x.n(colour, [a, b]);
+const alike = (x: Seen) => (cells: Seen['rows'][number]) => x.distinct(cells) === 1;
+
+export const heardBothWays: readonly (readonly [string, string, readonly Way[]])[] = [
+  // what is denied of the first, and of the second
+  [
+    'A1 B1',
+    'A1 is not red and B1 blue.',
+    [(x) => !red(x, 'A1') && blue(x, 'B1'), (x) => !red(x, 'A1') && !blue(x, 'B1')],
+  ],
+  [
+    'A1 B1',
+    "A1 isn't red or B1 blue.",
+    [(x) => !red(x, 'A1') || blue(x, 'B1'), (x) => !red(x, 'A1') || !blue(x, 'B1')],
+  ],
+  [
+    T,
+    'If A1 is not red and B1 blue, C1 is green.',
+    [
+      (x) => red(x, 'A1') || !blue(x, 'B1') || x.is('C1', 'green'),
+      (x) => red(x, 'A1') || blue(x, 'B1') || x.is('C1', 'green'),
+    ],
+  ],
+  ['A1 B1', 'Not A1 and B1 are red.', [(x) => x.R < 2, (x) => x.R === 0]],
+  ['A1 B1', 'Both A1 and B1 are not red.', [(x) => x.R < 2, (x) => x.R === 0]],
+  ['A1 B1', 'Not A1 or B1 is red.', [(x) => x.R === 0, (x) => !red(x, 'A1') || red(x, 'B1')]],
+  [
+    S,
+    'Row 1 has no red and row 2 blue.',
+    [
+      (x) => x.n('red', top(x)) === 0 && x.n('blue', bottom(x)) > 0,
+      (x) => x.n('red', top(x)) === 0 && x.n('blue', bottom(x)) === 0,
+    ],
+  ],
+  [
+    S,
+    'No red in row 1 and blue in row 2.',
+    [
+      (x) => x.n('red', top(x)) === 0 && x.n('blue', bottom(x)) > 0,
+      (x) => x.n('red', top(x)) === 0 && x.n('blue', bottom(x)) === 0,
+    ],
+  ],
+  [S, 'No red or two blue tiles.', [(x) => x.R === 0 || x.B >= 2, (x) => x.R === 0 && x.B < 2]],
+  [S, 'There are not two red and two blue tiles.', [(x) => x.R < 2 || x.B < 2, (x) => x.R < 2 && x.B < 2]],
+  [
+    S,
+    'If row 1 lacks red, row 2 blue.',
+    [
+      (x) => x.n('red', top(x)) > 0 || x.n('blue', bottom(x)) === 0,
+      (x) => x.n('red', top(x)) > 0 || x.n('blue', bottom(x)) > 0,
+    ],
+  ],
+  // a bound of the first number, and of the second
+  [
+    Q,
+    'Exactly one of A1 and B1 is red and one of A2 and B2 blue.',
+    [
+      (x) => oneOf(x, 'A1', 'B1', 'red') === 1 && oneOf(x, 'A2', 'B2', 'blue') === 1,
+      (x) => oneOf(x, 'A1', 'B1', 'red') === 1 && oneOf(x, 'A2', 'B2', 'blue') >= 1,
+    ],
+  ],
+  [
+    S,
+    'Row 1 has at most one red and row 2 two blue tiles.',
+    [
+      (x) => x.n('red', top(x)) <= 1 && x.n('blue', bottom(x)) >= 2,
+      (x) => x.n('red', top(x)) <= 1 && x.n('blue', bottom(x)) <= 2,
+    ],
+  ],
+  [S, 'only two reds and a blue', [(x) => x.R === 2 && x.B >= 1, (x) => x.R === 2 && x.B === 1]],
+  // a place of the first, and of the second
+  [
+    S,
+    'There is a red tile in row 1 and two blue.',
+    [(x) => x.n('red', top(x)) > 0 && x.B >= 2, (x) => x.n('red', top(x)) > 0 && x.n('blue', top(x)) >= 2],
+  ],
+  // "not two"
+  [S, 'There are not two red tiles.', [(x) => x.R < 2, (x) => x.R !== 2]],
+  [S, 'not 3 red', [(x) => x.R < 3, (x) => x.R !== 3]],
+  [
+    S,
+    'If there are not two red tiles, A1 is blue.',
+    [(x) => x.R >= 2 || blue(x, 'A1'), (x) => x.R === 2 || blue(x, 'A1')],
+  ],
+  [S, "Two tiles can't be red.", [(x) => x.N - x.R >= 2, (x) => x.R < 2]],
+  ['A1 B1 C1', 'A1, B1 and C1 are not the same colour.', [(x) => x.distinct() > 1, (x) => x.distinct() === 3]],
+  // once
+  [S, 'Red appears once.', [(x) => x.R >= 1, (x) => x.R === 1]],
+  [S, 'red once', [(x) => x.R >= 1, (x) => x.R === 1]],
+  // lines counted from the grid's edge, or from that of the subset
+  [
+    M,
+    'The third row has a red tile, and there are two blue tiles.',
+    [(x) => x.n('red', line(x.rows, 1)) > 0 && x.B >= 2, (x) => x.n('red', line(x.rows, 2)) > 0 && x.B >= 2],
+  ],
+  // colours over lines
+  [
+    S,
+    'One colour appears in each row.',
+    [(x) => x.colours.some((colour) => x.rows.every((row) => x.n(colour, row) > 0)), (x) => x.rows.every(alike(x))],
+  ],
+  [S, 'Red does not appear in both rows.', [(x) => !x.rows.every((row) => x.n('red', row) > 0), (x) => x.R === 0]],
+  // how far a condition reaches
+  [
+    T,
+    'If A1 is red, B1 is blue, and C1 is green.',
+    [
+      (x) => !red(x, 'A1') || (blue(x, 'B1') && x.is('C1', 'green')),
+      (x) => (!red(x, 'A1') || blue(x, 'B1')) && x.is('C1', 'green'),
+    ],
+  ],
+  [
+    T,
+    'A1 is red or B1 is blue but C1 is green.',
+    [
+      (x) => red(x, 'A1') || (blue(x, 'B1') && x.is('C1', 'green')),
+      (x) => (red(x, 'A1') || blue(x, 'B1')) && x.is('C1', 'green'),
+    ],
+  ],
+  [
+    T,
+    'A1 is red and B1 is blue unless C1 is green.',
+    [
+      (x) => (red(x, 'A1') && blue(x, 'B1')) || x.is('C1', 'green'),
+      (x) => red(x, 'A1') && (blue(x, 'B1') || x.is('C1', 'green')),
+    ],
+  ],
+  // each by itself, or together; a half, or one or two
+  [S, 'Red or blue appears exactly twice.', [(x) => x.R === 2 || x.B === 2, (x) => x.R + x.B === 2]],
+  [S, '1/2 red tiles', [(x) => x.R === 3, (x) => x.R === 1 || x.R === 2]],
+  // in one row of the grid, or in a line
+  [
+    'A1 B1 A2 B2 A3 B3 A4 B4',
+    'no two same in a row',
+    [(x) => !x.rows.some(alike(x)), (x) => !x.ortho.some(([a, b]) => x.same(a, b))],
+  ],
+];
+
+/** What stands close to these and is heard in one way. */
+export const heardAsSaid: readonly (readonly [string, string, Way])[] = [
+  ['A1 B1', 'A1 is not red but B1 blue.', (x) => !red(x, 'A1') && blue(x, 'B1')],
+  ['A1 B1', 'A1 is not red and B1 is blue.', (x) => !red(x, 'A1') && blue(x, 'B1')],
+  [S, 'It is not true that there are two red tiles.', (x) => x.R < 2],
+  [S, 'Red appears twice.', (x) => x.R >= 2],
+  [S, 'Red appears twice and blue appears once.', (x) => x.R >= 2 && x.B >= 1],
+  [S, 'Not half of the tiles are red.', (x) => x.R !== 3],
+  [T, 'If A1 is red then B1 is blue, and C1 is green.', (x) => (!red(x, 'A1') || blue(x, 'B1')) && x.is('C1', 'green')],
+  [T, 'All red but A1 is blue.', (x) => blue(x, 'A1') && x.R === 2],
+  [T, 'Everything is red but A1 is not.', (x) => !red(x, 'A1') && x.R === 2],
+  [M, 'Row 3 has a red tile, and there are two blue tiles.', (x) => x.n('red', line(x.rows, 1)) > 0 && x.B >= 2],
+];
