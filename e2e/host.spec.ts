@@ -248,8 +248,11 @@ test('questions are private, answers too, rulings are everybody’s', async ({ n
   expect(await host.page.content()).not.toContain('May I tell Bea?');
   await beside.close();
   await panel.getByRole('button', { name: 'Show here what is asked' }).click();
+  await ann.page.getByRole('tab', { name: 'Rulings' }).click();
   await host.page.getByRole('textbox', { name: 'Answer' }).fill('You may.');
   await host.page.getByRole('button', { name: 'Answer privately' }).click();
+  await ann.page.getByRole('link', { name: 'Read the answer' }).click();
+  await expect(ann.page.getByRole('tab', { name: 'Ask' })).toHaveAttribute('aria-selected', 'true');
   await expect(ann.page.getByText('You may.')).toBeVisible();
   await expect(ben.page.getByText('You may.')).toHaveCount(0);
   await expect(panel).toContainText('No question waits.');

@@ -1,4 +1,6 @@
-'use client';
+import type { MissedInShort } from '@/server/reach/missed';
+
+('use client');
 
 import { GameEmblem } from '@/components/shell/game-emblem';
 import { useIsTold } from '@/components/stage/finale-mark';
@@ -14,7 +16,7 @@ const roles = { host: 'you host', player: 'you play', spectator: null, stranger:
 interface MatchRowProps {
   readonly match: MatchSummary;
   /** What happened in it while its reader was away. */
-  readonly missed?: readonly string[] | undefined;
+  readonly missed?: readonly MissedInShort[] | undefined;
   /** The server's clock, in epoch milliseconds. */
   readonly now: number;
 }
@@ -43,7 +45,10 @@ export function MatchRow({ match, missed = [], now }: MatchRowProps) {
         {match.waitsFor === null ? null : <p className="text-garnet-content text-sm">{match.waitsFor}</p>}
         {missed.length > 0 && (
           <p className="text-sm text-subtle">
-            <span className="text-brass-content">While you were away:</span> {missed.join(' ')}
+            <span className="text-brass-content">While you were away:</span>{' '}
+            {missed.map(({ text, path }) => (
+              <MissedWords key={text} {...{ text, path }} />
+            ))}
           </p>
         )}
       </div>
@@ -92,3 +97,15 @@ function StatusBadge({ match }: { match: MatchSummary }) {
       return <Badge>Finished</Badge>;
   }
 }
+
+/** What has a place of its own in the match leads there. */
+const MissedWords = ({ text, path }: MissedInShort) =>
+  path.includes('#') ? (
+    <>
+      <a href={path} className="relative z-10 underline underline-offset-4">
+        {text}
+      </a>{' '}
+    </>
+  ) : (
+    `${text} `
+  );

@@ -2,12 +2,13 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/panel';
 import type { MatchSummary } from '@/server/pages/shapes';
+import type { MissedInShort } from '@/server/reach/missed';
 import { MatchRow } from './match-row';
 
 interface MyMatchesProps {
   readonly matches: readonly MatchSummary[];
   /** What I missed, by the match's code. */
-  readonly missed: Readonly<Record<string, readonly string[]>>;
+  readonly missed: Readonly<Record<string, readonly MissedInShort[]>>;
   /** The server's clock, in epoch milliseconds. */
   readonly now: number;
 }

@@ -20,8 +20,10 @@ export function useWordsFromHost(page: MatchPage): void {
     tellOutside(page.title, text);
   });
   const answered = page.questions.filter(({ answer, seat }) => answer !== null && seat === page.seat);
-  useArrivals(answered, () => notify('The host has answered your question.'));
+  useArrivals(answered, () => notify('The host has answered your question.', { link: readAnswer }));
 }
+
+const readAnswer = { words: 'Read the answer', href: '#questions' };
 
 /** Tells a host of questions that arrive; nobody on a screen that others look at. */
 export function useWordsForHost({ can, questions, safe, title }: MatchPage): void {

@@ -37,6 +37,7 @@ import { isClockShown, MatchClock } from './match-clock';
 import { phaseMs, phaseWords } from './phase-words';
 import { PlayerList } from './player-list';
 import { Rulings } from './rulings';
+import { useTabOfAddress } from './tab-of-address';
 import { TableBetween } from './table-between';
 import { DraftScope } from './use-draft';
 import { useKeptFocus } from './use-kept-focus';
@@ -432,11 +433,15 @@ function SideTabs({
   isTelling,
 }: Pick<FrameProps, 'page' | 'view' | 'drawn'> & { props: GameScreenProps; isTelling: boolean }) {
   const [before, setBefore] = useState<number | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useTabOfAddress(place);
   const count = (n: number) => (n === 0 ? null : <span className="figures text-muted">{n}</span>);
   return (
-    <>
+    <div ref={place} className="scroll-mt-20">
       <Tabs
         label="Rulings, questions, log"
+        value={open}
+        onChange={setOpen}
         tabs={[
           {
             id: 'rulings',
@@ -464,7 +469,7 @@ function SideTabs({
           <VersionBefore {...{ props, screens }} code={page.code} seq={before} onClose={() => setBefore(null)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
 

@@ -13,6 +13,12 @@ export interface Notice {
   readonly id: number;
   readonly tone: 'neutral' | 'success' | 'danger';
   readonly text: string;
+  readonly link: NoticeLink | null;
+}
+
+interface NoticeLink {
+  readonly words: string;
+  readonly href: string;
 }
 
 interface Noticed {
@@ -36,12 +42,19 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+interface Told {
+  readonly tone?: Notice['tone'];
+  /** Where there is more of it. */
+  readonly link?: NoticeLink;
+}
+
 /** Shows a notice for some seconds; what went wrong stays until it is closed. */
-export function notify(text: string, tone: Notice['tone'] = 'neutral') {
+export function notify(text: string, told: Notice['tone'] | Told = 'neutral') {
+  const { tone = 'neutral', link = null } = typeof told === 'string' ? { tone: told } : told;
   lastId += 1;
   const id = lastId;
   const others = noticed.notices.filter((notice) => notice.text !== text).slice(-2);
-  set({ ...noticed, notices: [...others, { id, tone, text }] });
+  set({ ...noticed, notices: [...others, { id, tone, text, link }] });
   if (tone !== 'danger') setTimeout(() => dismiss(id), SHOWN_MS);
 }
 
@@ -86,7 +99,21 @@ export function NoticeRegion() {
               tones[notice.tone],
             )}
           >
-            <span className="py-1">{notice.text}</span>
+            <span className="py-1">
+              {notice.text}
+              {notice.link !== null && (
+                <>
+                  {' '}
+                  <a
+                    href={notice.link.href}
+                    className="whitespace-nowrap text-emphasis underline underline-offset-4"
+                    onClick={() => dismiss(notice.id)}
+                  >
+                    {notice.link.words}
+                  </a>
+                </>
+              )}
+            </span>
             <IconButton label="Close this notice" size="sm" onClick={() => dismiss(notice.id)}>
               <X aria-hidden className="size-4" />
             </IconButton>

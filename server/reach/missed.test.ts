@@ -64,7 +64,7 @@ describe('while somebody was away', () => {
       'The host has given a ruling.',
       'The host reminds you of this match.',
     ]);
-    expect((await ann.api.reach.missedByCode())[code]).toEqual(missed.map(({ text }) => text));
+    expect((await ann.api.reach.missedByCode())[code]).toEqual(missed.map(({ text, path }) => ({ text, path })));
     await accept(ann.api.reach.dismiss({ code }));
     expect(await textsOf(ann.api, code)).toEqual([]);
     expect(await ann.api.reach.missedByCode()).not.toHaveProperty(code);

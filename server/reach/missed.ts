@@ -18,6 +18,8 @@ export interface Missed {
   readonly text: string;
   /** The host's words, where there are any. */
   readonly words: string | null;
+  /** Where it leads, from our own address. */
+  readonly path: string;
 }
 
 type Asked = Querying & Guarding;
@@ -43,7 +45,7 @@ export async function missedIn(
 export async function missedByCode(
   service: Asked & Finding,
   person: Person,
-): Promise<Readonly<Record<string, readonly string[]>>> {
+): Promise<Readonly<Record<string, readonly MissedInShort[]>>> {
   if (service.safe.has(person.id)) return {};
   const found = await service.prisma.seen.findMany({
     where: { personId: person.id, match: { updatedAt: { gt: new Date(now() - longestMs) } } },
@@ -57,17 +59,20 @@ export async function missedByCode(
       const match = await service.matches.get(matchId);
       const isShown = match !== null && shownTo(service, match, person).behind === null;
       const all = !isShown ? [] : missedSince(match, { personId: person.id, since: dismissedAt.getTime() });
-      return [code, counted(all.map(({ text }) => text))] as const;
+      return [code, counted(all)] as const;
     }),
   );
-  return Object.fromEntries(missed.filter(([, texts]) => texts.length > 0));
+  return Object.fromEntries(missed.filter(([, told]) => told.length > 0));
 }
 
+export type MissedInShort = Pick<Missed, 'text' | 'path'>;
+
 /** Each once, in their order, and how often. */
-function counted(texts: readonly string[]): string[] {
-  return [...new Set(texts)].map((text) => {
-    const times = texts.filter((one) => one === text).length;
-    return times === 1 ? text : `${text} (${times} times)`;
+function counted(missed: readonly MissedInShort[]): MissedInShort[] {
+  const firsts = missed.filter((one, i) => missed.findIndex(({ text }) => text === one.text) === i);
+  return firsts.map(({ text, path }) => {
+    const times = missed.filter((one) => one.text === text).length;
+    return { text: times === 1 ? text : `${text} (${times} times)`, path };
   });
 }
 
@@ -98,7 +103,7 @@ function missedSince(match: LoadedMatch, { personId, since }: { personId: string
   const past = pastOf(looking)
     .filter((news) => !isReminderOfBefore(match, news))
     .sort((a, b) => a.at - b.at);
-  return roundsInOne(past).map(({ key, at, text, words }) => ({ key, at, text, words }));
+  return roundsInOne(past).map(({ key, at, text, words, path }) => ({ key, at, text, words, path }));
 }
 
 /** What a host reminded of is over. */

@@ -270,7 +270,7 @@ function forAsking({ match: { platform } }: Looking): News[] {
     if (answer === null || answeredAt === null) return [];
     const text = 'The host has answered your question.';
     const news = piece(`answer ${id}`, 'words', { at: answeredAt.getTime(), text });
-    return [{ ...news, words: answer, personId: holderId, path: `/m/${platform.row.code}` }];
+    return [{ ...news, words: answer, personId: holderId, path: `/m/${platform.row.code}#questions` }];
   });
 }
 
