@@ -494,6 +494,20 @@ describe('rulings', () => {
     for (const viewer of ['B', 'spectator']) expect(JSON.stringify(back.view(viewer))).not.toContain('taste');
   });
 
+  it('[H5] show their author which words of a bluff that comes back stand', () => {
+    const stranger = [...strange.slice(0, 2), 'These tiles would please a poet.', strange[3] ?? ''];
+    const back = play(
+      [
+        [1000, 'A', bluff(topLeft, stranger)],
+        [2000, 'host', rule(3, true, true)],
+        [3000, 'host', rule(2, false, false)],
+      ],
+      host,
+    );
+    expect(back.view('A').turn).toMatchObject({ sentBack: { statement: 2, admitted: [3] } });
+    for (const viewer of ['B', 'spectator']) expect(JSON.stringify(back.view(viewer))).not.toContain('admitted');
+  });
+
   it('[H5] stand for the same words about the same tiles, and for their author', () => {
     const stranger = [...strange.slice(0, 2), 'These tiles would please a poet.', strange[3] ?? ''];
     const again: Line[] = [

@@ -3,7 +3,7 @@ import { deadlineAfter } from '../kit/deadline';
 import { invariant } from '../kit/invariant';
 import type { Action, BluffAction, Ruling, SeatAction } from './actions';
 import { elapseClocks, isMissing, outOfReserve, resumeClock, startClocks, startReserves, stopClock } from './clocks';
-import { type Cell, cells, type Grid, inGridOrder } from './grid';
+import { type Cell, cells, type Grid } from './grid';
 import { truthsIn, truthsOf } from './judging';
 import { noTurn } from './setup';
 import {
@@ -12,6 +12,7 @@ import {
   guessNow,
   isDoneRevealing,
   otherSide,
+  ruledOn,
   type SeatState,
   type Side,
   type State,
@@ -73,7 +74,7 @@ function bluff(state: State, action: BluffAction, { side, at, judgment }: Moment
   const seat = stopClock(state.seats[side], at);
   const statements = action.statements.map((text, i) => ({
     text,
-    truth: ruledOn(seat, subset, text) ?? truths[i] ?? null,
+    truth: ruledOn(seat, { subset, text }) ?? truths[i] ?? null,
   }));
   const items = {
     ...seat.items,
@@ -86,13 +87,6 @@ function bluff(state: State, action: BluffAction, { side, at, judgment }: Moment
     items,
     sentBack: null,
   });
-}
-
-/** What the host ruled before on the same words about the same tiles; null: nothing. */
-function ruledOn({ ruled }: SeatState, subset: readonly Cell[], text: string): boolean | null {
-  const tiles = inGridOrder(subset).join();
-  const said = ruled.findLast((one) => one.text === text && inGridOrder(one.subset).join() === tiles);
-  return said?.truth ?? null;
 }
 
 /** The host's word on a statement. */

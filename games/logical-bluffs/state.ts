@@ -1,6 +1,6 @@
 import type { Actor, SeatId } from '../game';
 import type { BluffAction } from './actions';
-import type { Cell, Grid } from './grid';
+import { type Cell, type Grid, inGridOrder } from './grid';
 import type { Items, Settings } from './settings';
 
 export type Phase = 'bluff' | 'claim' | 'reveal';
@@ -167,3 +167,10 @@ export const detectedIn = (round: number, { detected }: SeatState): number[] =>
 /** What it shows of its bluffs' tiles: those of the last round it bluffed in, before this one's phase. */
 export const previousSubset = (state: State, side: Side): readonly Cell[] | null =>
   state.rounds.at(-1)?.bluffs[side].subset ?? null;
+
+/** What the host ruled before on the same words of this seat's about the same tiles; null: nothing. */
+export function ruledOn({ ruled }: SeatState, { subset, text }: Pick<Ruled, 'subset' | 'text'>): boolean | null {
+  const tiles = inGridOrder(subset).join();
+  const said = ruled.findLast((one) => one.text === text && inGridOrder(one.subset).join() === tiles);
+  return said?.truth ?? null;
+}

@@ -13,6 +13,8 @@ import {
   isDoneRevealing,
   otherSide,
   previousSubset,
+  ruledOn,
+  type SeatState,
   type SentBack,
   type Side,
   type State,
@@ -61,8 +63,8 @@ export interface Turn {
   readonly previousSubset: readonly Cell[] | null;
   /** Own statements that wait for the host's ruling. */
   readonly waiting: readonly number[];
-  /** The bluff that the host sent back, and the statement that was ruled invalid. */
-  readonly sentBack: SentBack | null;
+  /** The bluff that the host sent back, the statement that was ruled invalid, and those that stand as they are. */
+  readonly sentBack: (SentBack & { readonly admitted: readonly number[] }) | null;
   /** When this seat's time in the reveal phase ends, in match time; null: no end. */
   readonly until: number | null;
 }
@@ -206,7 +208,7 @@ function seatView(state: State, side: Side, at: number): Pick<View, 'known' | 'p
       detected: detectedIn(state.round, seat),
       previousSubset: previousSubset(state, side),
       waiting: waitingIn(state, side),
-      sentBack: seat.sentBack,
+      sentBack: seat.sentBack === null ? null : { ...seat.sentBack, admitted: admittedIn(seat, seat.sentBack) },
       until:
         state.phase !== 'reveal' || state.settings.pace === 'host'
           ? null
@@ -216,6 +218,10 @@ function seatView(state: State, side: Side, at: number): Pick<View, 'known' | 'p
     },
   };
 }
+
+/** Statements of the bluff that came back on which the host need not rule again: not how they ruled. */
+const admittedIn = (seat: SeatState, { action: { subset, statements } }: SentBack): number[] =>
+  statements.flatMap((text, i) => (ruledOn(seat, { subset, text }) === null ? [] : [i]));
 
 const waitingIn = (state: State, side: Side): number[] =>
   state.seats[side].bluff?.statements.flatMap(({ truth }, i) => (truth === null ? [i] : [])) ?? [];

@@ -13,6 +13,7 @@ import { Composer } from './composer';
 import { DeskBar, msOf } from './desk-bar';
 import { DeskBoard } from './desk-board';
 import { DeskFrame } from './desk-frame';
+import { ifUnread } from './if-unread';
 import type { Reader } from './reader';
 import type { ScreenProps } from './screen-props';
 import { type Smoke, StatementLine } from './statement-line';
@@ -67,7 +68,7 @@ export function BluffDesk(props: Props) {
           <NoLimit {...{ view, draft }} onChange={change} />
         </div>
         <SentBack turn={turn} />
-        <Lines {...{ view, draft, desk, appraisals, open, setOpen, write, change }} next={nextLine(states)} />
+        <Lines {...{ view, turn, draft, desk, appraisals, open, setOpen, write, change }} next={nextLine(states)} />
       </DeskFrame>
       <DeskBar
         {...props}
@@ -140,7 +141,7 @@ function SentBack({ turn: { sentBack } }: { turn: Turn }) {
   );
 }
 
-interface LinesProps extends Pick<Props, 'view' | 'desk'> {
+interface LinesProps extends Pick<Props, 'view' | 'turn' | 'desk'> {
   readonly draft: BluffDraft;
   readonly appraisals: readonly Appraisal[];
   readonly open: number;
@@ -151,7 +152,7 @@ interface LinesProps extends Pick<Props, 'view' | 'desk'> {
   next(from: number): number | null;
 }
 
-function Lines({ view, draft, desk, appraisals, open, setOpen, write, change, next }: LinesProps) {
+function Lines({ view, turn, draft, desk, appraisals, open, setOpen, write, change, next }: LinesProps) {
   const lines = useRef<HTMLDivElement>(null);
   function goOn(from: number) {
     const to = next(from);
@@ -171,7 +172,7 @@ function Lines({ view, draft, desk, appraisals, open, setOpen, write, change, ne
           appraisal={appraisals[i] ?? null}
           subset={draft.subset.length === 0 ? cells : draft.subset}
           isOpen={open === i}
-          byHost={view.adjudication === 'host'}
+          ifUnread={ifUnread({ view, turn, subset: draft.subset, text })}
           sameAs={sameAs(appraisals, i)}
           smoke={smokeFor({ view, draft, i }, change)}
           onFocus={() => setOpen(i)}

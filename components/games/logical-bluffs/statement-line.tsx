@@ -9,6 +9,7 @@ import type { Cell } from '@/games/logical-bluffs/grid';
 import type { Statement } from '@/games/logical-bluffs/language/meaning';
 import type { Appraisal, StatementProblem } from '@/games/logical-bluffs/language/statement';
 import { addedIn } from './added';
+import type { IfUnread } from './if-unread';
 import type { Reader } from './reader';
 import type { Desk } from './use-desk';
 import { formatShare } from './use-knowledge';
@@ -31,8 +32,7 @@ interface StatementLineProps {
   readonly sameAs: number | null;
   readonly desk: Desk;
   readonly isOpen: boolean;
-  /** What cannot be read goes to the host. */
-  readonly byHost: boolean;
+  readonly ifUnread: IfUnread;
   readonly smoke: Smoke | null;
   onChange(text: string): void;
   onFocus(): void;
@@ -124,10 +124,12 @@ function Writing({
 
 type MeaningProps = StatementLineProps & { readonly appraisal: Appraisal; readonly reader: Reader };
 
-function Meaning({ appraisal, subset, reader, sameAs, desk, byHost, onChange }: MeaningProps) {
+function Meaning({ appraisal, subset, reader, sameAs, desk, ifUnread, onChange }: MeaningProps) {
   const { statement, problem, text } = appraisal;
   const readings = useMemo(() => reader.writableReadings(problem, subset), [reader, problem, subset]);
   const isFine = problem === null && sameAs === null;
+  const isUnread = problem?.code === 'NOT_UNDERSTOOD';
+  if (isUnread && ifUnread === 'admitted') return <Admitted />;
   return (
     <>
       {statement !== null && (
@@ -142,7 +144,7 @@ function Meaning({ appraisal, subset, reader, sameAs, desk, byHost, onChange }: 
         <Wrong>
           {readings.length > 1 && readings.length === readingsOf(problem).length
             ? 'This can be read in more than one way. Choose the one you mean:'
-            : byHost && problem.code === 'NOT_UNDERSTOOD'
+            : isUnread && ifUnread === 'ruled on'
               ? 'This cannot be read, so it will go to the host, who rules on it.'
               : reader.explainProblem(problem, text)}
         </Wrong>
@@ -154,6 +156,16 @@ function Meaning({ appraisal, subset, reader, sameAs, desk, byHost, onChange }: 
     </>
   );
 }
+
+/** How the host ruled is not its author's to know yet. */
+const Admitted = () => (
+  <p className="flex gap-1.5 text-subtle">
+    <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success-content" />
+    <span className="min-w-0">
+      The host has admitted this. It stands while you leave it, and its tiles, as they are.
+    </span>
+  </p>
+);
 
 const Wrong = ({ children }: { children: ReactNode }) => (
   <p className="flex gap-1.5 text-danger-content">
