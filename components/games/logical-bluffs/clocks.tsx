@@ -20,7 +20,7 @@ export function Clocks(props: ScreenProps) {
         <li
           key={seat}
           className={classNames(
-            'flex flex-wrap items-baseline gap-x-3 rounded-md border px-3 py-1.5 text-sm',
+            'flex flex-wrap items-baseline justify-between gap-x-3 rounded-md border px-3 py-1.5 text-sm',
             seat === mine ? 'border-brass/60' : 'border-subtle',
           )}
         >
@@ -28,7 +28,7 @@ export function Clocks(props: ScreenProps) {
             <NameInWords seat={seat} />
             {seat === mine && <span className="ml-1.5 font-normal text-muted max-sm:sr-only">you</span>}
           </span>
-          <span className="min-w-0 flex-1 text-muted text-xs max-sm:order-last max-sm:w-full max-sm:flex-none">
+          <span className="order-last w-full text-muted text-xs">
             {boughtWords(countOf(view.reveals, seat))}
             {isAtIt(view, acted) && <span aria-hidden className={styles.atIt} />}
             {actedWords(view, acted)}
