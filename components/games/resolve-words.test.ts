@@ -2,7 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { MissingWords, ResolveWords } from '@/components/match/game-screens';
-import type { SeatId } from '@/games/game';
+import { settingsSchema } from '@/games/bifrost/settings';
+import type { View as BifrostView } from '@/games/bifrost/view';
+import type { MatchView, SeatId } from '@/games/game';
+import { itemAt } from '@/games/kit/item-at';
 import { applyEvent, createMatch, viewOf } from '@/games/match';
 import { type MatchRecord, parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
@@ -70,6 +73,16 @@ test('in Bifröst colours are named, and no player', async () => {
   const { words } = await after('bifrost', ({ phase }) => phase === 'step');
   expect(words).toMatch(/(Red|Green|Blue|Every colour)/);
   expect(words).not.toContain('Player');
+});
+
+test('in Bifröst nothing comes down where no colour has put a piece', async () => {
+  const { resolveWords } = await import('./bifrost/resolve-words');
+  const { start } = parseRecord(itemAt(recordsOf('bifrost'), 0).record);
+  const view = viewOf(createMatch(start), 'host') as MatchView<BifrostView>;
+  const settings = settingsSchema.parse({});
+  expect(resolveWords({ view, settings, missing: [], nameOf: (seat) => seat })).toBe(
+    'No colour has put anything: all three pass in this step.',
+  );
 });
 
 describe.each(gamesWithWords)('what a close does with who has not acted in %s', (game) => {

@@ -9,6 +9,7 @@ export const resolveWords: ResolveWords<View, Settings> = ({ view }) => {
   if (view.phase === 'break') return 'The break ends, and the second half begins.';
   const empty = colors.filter((color) => isPassing(view, color));
   if (empty.length === 0) return 'Every colour has put its piece; they come down at once.';
+  if (empty.length === colors.length) return 'No colour has put anything: all three pass in this step.';
   const verb = empty.length === 1 ? 'has put nothing and passes' : 'have put nothing and pass';
   return `${capitalized(listed(empty))} ${verb} in this step. What else is put comes down.`;
 };
