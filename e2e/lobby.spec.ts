@@ -116,6 +116,24 @@ test('players come by an open link, by the code, as a guest and as a bot; it sta
   await expect(host.page.getByRole('heading', { name: 'For you alone' })).toBeVisible();
 });
 
+test('a question in the lobby stands in the first screen of its host, and leads to where it is answered', async ({
+  newPerson,
+}) => {
+  const [host, ann] = await Promise.all([newPerson('Hanna'), newPerson('Ann')]);
+  const code = await openLobby(host);
+  expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  const asked = { code, seat: 'A', key: crypto.randomUUID(), text: 'May I look?' };
+  expect(await ann.api.play.ask.mutate(asked)).toMatchObject({ ok: true });
+  const { page } = host;
+  const waits = page.getByText('A question waits for you.');
+  await expect(waits).toBeInViewport();
+  await waits.getByRole('link', { name: 'Answer' }).click();
+  await expect(page.getByText('May I look?')).toBeInViewport();
+  await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('No.');
+  await page.getByRole('button', { name: 'Answer privately' }).click();
+  await expect(waits).toBeHidden();
+});
+
 test('a player who is sent away sees it at once, and the seat is free again', async ({ newPerson }) => {
   const [host, ann] = await Promise.all([newPerson('Hanna'), newPerson('Ann')]);
   const code = await openLobby(host);

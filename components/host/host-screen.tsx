@@ -49,11 +49,12 @@ import { HeldBack } from './held-back';
 import { HostLog } from './host-log';
 import { PeoplePanel } from './people-panel';
 import { PublicMatch } from './public-match';
+import { questionsHash } from './questions-hash';
 import { CloseSentence, HostsPanel } from './resolve-preview';
 import { SafeSwitch } from './safe-to-share';
 import { SeatsSection } from './seats-section';
 import { AfterTheEnd, type HostsEnd, StillToTell, type Telling, useHostsEnd, useTelling } from './untold-end';
-import { questionsHash, WordsPanel } from './words-panel';
+import { WordsPanel } from './words-panel';
 
 // The host's dashboard: the clock with what closing the round would do, so that its buttons keep their place whatever
 // comes to wait for the host below it; the boards, every seat; and behind tabs the words, people, log, awards. In a practice match only what tells nothing secret.

@@ -16,6 +16,7 @@ import { Section } from '@/components/ui/panel';
 import type { SeatId } from '@/games/game';
 import { questionsWords } from '@/games/waiting';
 import type { MatchPage, Question } from '@/server/pages/shapes';
+import { questionsHash } from './questions-hash';
 import { unheardWords } from './told-words';
 import { useReached } from './use-reached';
 
@@ -96,9 +97,6 @@ const OpenQuestion = ({ code, question, unheard = null, onAnswered }: OpenProps)
     <AnswerForm {...{ code, unheard, onAnswered }} id={question.id} />
   </li>
 );
-
-/** Where the dashboard opens with them. */
-export const questionsHash = '#questions';
 
 /** On a safe screen: how many wait. Their texts come when its host asks for them here, and go when the page is left. */
 function HiddenQuestions({ page: { code, status }, count }: { page: MatchPage; count: number }) {

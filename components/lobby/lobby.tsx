@@ -1,5 +1,6 @@
 'use client';
 
+import { questionsHash } from '@/components/host/questions-hash';
 import { SafeSwitch } from '@/components/host/safe-to-share';
 import { later } from '@/components/match/later';
 import { PlayAgain } from '@/components/match/play-again';
@@ -7,8 +8,10 @@ import { Rulings } from '@/components/match/rulings';
 import { SeatsOpened } from '@/components/match/seats-opened';
 import { PostThis } from '@/components/post/post-this';
 import { useIsSafe } from '@/components/shell/safe';
+import { buttonClass } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { PageTitle, Section } from '@/components/ui/panel';
+import { questionsWords } from '@/games/waiting';
 import type { MatchPage } from '@/server/pages/shapes';
 import type { Offer } from '@/server/reach/offer';
 import { CoHosts } from './co-hosts';
@@ -65,6 +68,7 @@ export function Lobby({ page, offer, now }: LobbyProps) {
           <SeatsOpened page={page} />
           <StartTime page={page} now={now} />
           <NextStep page={page} />
+          <QuestionsWait page={page} />
           {offer !== null && page.seat !== null && (
             <div className="mb-8 empty:hidden">
               <OfferWay offer={offer} />
@@ -94,11 +98,26 @@ export function Lobby({ page, offer, now }: LobbyProps) {
   );
 }
 
+/** For the host: they stand below everybody's seats. */
+function QuestionsWait({ page }: { page: MatchPage }) {
+  const open = page.questions.filter(({ answer, published }) => answer === null && !published).length;
+  const words = questionsWords(open + (page.waitsHidden?.questions ?? 0));
+  if (!page.can.host || words === null) return null;
+  return (
+    <p className="mb-8 flex flex-wrap items-center justify-between gap-x-4 rounded-lg border border-default bg-subtle px-4 py-2 font-medium text-emphasis text-sm">
+      {words}
+      <a href={questionsHash} className={buttonClass({ size: 'sm' })}>
+        Answer
+      </a>
+    </p>
+  );
+}
+
 /** Questions, answers and rulings, from the lobby on. */
 function Words({ page }: { page: MatchPage }) {
   if (page.can.host)
     return (
-      <div className="mt-10">
+      <div id={questionsHash.slice(1)} className="mt-10 scroll-mt-4">
         <WordsPanel page={page} />
       </div>
     );
@@ -130,7 +149,7 @@ const Hidden = () => (
 function Code({ code }: { code: string }) {
   const isSafe = useIsSafe();
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-end gap-3 sm:ml-4">
       <div>
         <p className="eyebrow">Code</p>
         <p className="figures font-medium text-emphasis text-xl tracking-[0.12em]">{isSafe ? <Hidden /> : code}</p>
