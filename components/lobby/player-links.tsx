@@ -53,7 +53,7 @@ export function MakeSeatLinks({ page }: { page: MatchPage }) {
   const by = usePerson()?.id ?? '';
   const requests = useRequests();
   const free = page.seats.filter(({ holder }) => holder === 'free').length;
-  const isAllMade = useInvited(page).length === free && free > 0;
+  const isAllMade = useInvited(page).length === free;
 
   async function issueAll() {
     const made = await requests.send('links', () => api.lobby.issueFreeSeatLinks.mutate({ code: page.code }));
@@ -68,12 +68,7 @@ export function MakeSeatLinks({ page }: { page: MatchPage }) {
         Each seats its holder without an account. Make one beside a seat, or for all free seats at once; links made
         before for these seats end.
       </p>
-      <Button
-        size="sm"
-        busy={requests.isBusy('links')}
-        onClick={issueAll}
-        disabledReason={free === 0 ? 'No seat is free.' : null}
-      >
+      <Button size="sm" busy={requests.isBusy('links')} onClick={issueAll}>
         Make links for {free === 1 ? 'the free seat' : `all ${free} free seats`}
       </Button>
       <FieldError error={requests.problemAt('links')} />

@@ -263,15 +263,16 @@ function SeatCount({ page }: { page: MatchPage }) {
           onClose={() => setAsking(false)}
         />
       )}
-      <Button
-        size="sm"
-        busy={requests.isBusy('count')}
-        onClick={() => (kept.length > 0 ? setAsking(true) : void fill('free'))}
-        disabledReason={free === 0 ? 'No seat is free.' : null}
-      >
-        <Bot aria-hidden className="size-4" />
-        Bots on all free seats
-      </Button>
+      {free > 0 && (
+        <Button
+          size="sm"
+          busy={requests.isBusy('count')}
+          onClick={() => (kept.length > 0 ? setAsking(true) : void fill('free'))}
+        >
+          <Bot aria-hidden className="size-4" />
+          Bots on all free seats
+        </Button>
+      )}
       {min === max ? null : (
         <>
           <Button
