@@ -26,13 +26,17 @@ export function StartTime({ page, now }: StartTimeProps) {
   if (startsAt === null && startMissed === null) return null;
   return (
     <section aria-label="Start" className="mb-8 border-muted border-y py-4">
-      {startsAt === null ? <Missed startMissed={startMissed} runs={runs} /> : <Planned {...{ startsAt, now }} />}
+      {startsAt === null ? (
+        <Missed startMissed={startMissed} runs={runs} />
+      ) : (
+        <Planned {...{ startsAt, now }} isReadyAsked={page.readyCheck !== null} />
+      )}
       {runs && startsAt !== null ? <HostChanges page={page} startsAt={startsAt} /> : null}
     </section>
   );
 }
 
-function Planned({ startsAt, now }: { startsAt: number; now(): number }) {
+function Planned({ startsAt, isReadyAsked, now }: { startsAt: number; isReadyAsked: boolean; now(): number }) {
   const left = useLeft({ dueAt: startsAt, now, leftMs: null });
   const isHere = useHydrated();
   return (
@@ -42,7 +46,9 @@ function Planned({ startsAt, now }: { startsAt: number; now(): number }) {
         <p className="min-h-7 font-medium text-emphasis text-lg">
           <time dateTime={new Date(startsAt).toISOString()}>{isHere ? momentWords(startsAt) : ''}</time>
         </p>
-        <p className="text-muted text-sm">In your time. It starts by itself if every seat is taken by then.</p>
+        <p className="text-muted text-sm">
+          In your time. It starts by itself if every seat is taken{isReadyAsked && ' and everybody is ready'} by then.
+        </p>
       </div>
       <p role="timer" aria-label="Until the start" className="figures display text-3xl text-brass-content">
         {left === null ? '' : left > 0 ? formatCountdown(left) : 'Now'}
