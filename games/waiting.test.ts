@@ -90,6 +90,17 @@ describe('what waits for the host', () => {
     expect(textsOf({ waiting: [waiting], viewer: 'spectator' })).toEqual([]);
   });
 
+  it('asks for a close where everybody is done or the time is past, never by what the host rules or chooses', () => {
+    const asksToClose = (change: Parameters<typeof situation>[0]) =>
+      waitingForHost(situation(change)).map(({ byClosing }) => byClosing === true);
+    const allActed = ['A', 'B'].map((seat) => ({ seat, acted: true }));
+    expect(asksToClose({ view: { seats: allActed } })).toEqual([true]);
+    expect(asksToClose({ now: 62_000 })).toEqual([true]);
+    expect(asksToClose({ view: { candidates: ['A', 'B'] } })).toEqual([false]);
+    const waiting = [{ seat: 'A', statement: 1 }];
+    expect(asksToClose({ game: logicalBluffs, view: { waiting } })).toEqual([false]);
+  });
+
   it('is as old as the phase that it came with, or as what somebody did in it, not as the match', () => {
     const page = { openedAt: 1700 };
     const sinceOf = (change: Partial<HostPage>) =>

@@ -14,6 +14,8 @@ export interface Waiting {
   readonly tab: 'now' | 'words' | 'people' | 'results';
   /** It waits on, whatever is closed. */
   readonly lasts?: boolean;
+  /** It asks for what runs to be closed. */
+  readonly byClosing?: boolean;
   /** It is worth knowing, but passes without the host. */
   readonly passes?: boolean;
 }
@@ -152,7 +154,8 @@ function overdueOf({ page, view, now }: Running): Item[] {
   if (view.status !== 'running' || view.dueAt === null || page.startedAt === null) return [];
   const since = page.startedAt + view.dueAt;
   if (page.settings.pace !== 'host' || since > now) return [];
-  return [{ id: 'overdue', since, text: 'The time you set is past: you can close now.', tab: 'now' }];
+  const text = 'The time you set is past: you can close now.';
+  return [{ id: 'overdue', since, text, tab: 'now', byClosing: true }];
 }
 
 /** Under the host's pace nothing closes by itself, even when everybody is done. */
@@ -160,9 +163,8 @@ function allActedOf({ page, view, now }: Running): Item[] {
   const asked = view.seats.filter(({ acted }) => acted !== null);
   if (page.settings.pace !== 'host' || view.status !== 'running' || asked.length === 0) return [];
   if (!asked.every(({ acted }) => acted)) return [];
-  return [
-    { id: 'all acted', since: lastActed(page) ?? now, text: 'Everybody has acted: you can close now.', tab: 'now' },
-  ];
+  const text = 'Everybody has acted: you can close now.';
+  return [{ id: 'all acted', since: lastActed(page) ?? now, text, tab: 'now', byClosing: true }];
 }
 
 /** What the game leaves to the host: a choice, a ruling. */

@@ -27,7 +27,7 @@ interface ClockProps extends Pick<Closing, 'missing' | 'waits' | 'isLast'> {
   check(action: unknown): Refusal | null;
   /** What is closed: "the round", "the step". */
   readonly closes: string;
-  /** Something waits for the host that these settle. */
+  /** Something waits for the host that closing settles. */
   readonly isWaited: boolean;
   /** Milliseconds to the running deadline; null: none runs. */
   left(): number | null;

@@ -284,7 +284,7 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
             <ClockControls
               {...{ page, view, moment, check }}
               now={props.now}
-              isWaited={waiting.some(({ tab, lasts }) => tab === 'now' && lasts !== true) || (isSafe && isAllReady)}
+              isWaited={waiting.some(({ byClosing }) => byClosing === true) || (isSafe && isAllReady)}
               missing={missingWords}
               waits={waitsBeforeClose(waiting, page.waitsHidden)}
               isLast={loaded.screens.endsMatch?.(view, page.settings) === true}
