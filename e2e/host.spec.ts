@@ -747,6 +747,26 @@ test('a question reaches its host on every page, and is put away until the next 
   await expect(told).toBeHidden();
 });
 
+test('every clock on the dashboard leaves the quiet hours out', async ({ newPerson }) => {
+  const [host, ann] = [await newPerson('Hana', { zone: 'UTC' }), await newPerson('Ann')];
+  const inHours = (hours: number) => ((new Date().getUTCHours() + hours) % 24) * 60;
+  const made = await host.api.matches.create.mutate({
+    game: 'pointing-chains',
+    settings: { roundSeconds: 86_400 },
+    seats: ['Ana', 'Bea', 'Cem'],
+    quietHours: { zone: 'UTC', from: inHours(3), until: inHours(5) },
+  });
+  if (!made.ok) throw new Error(made.refusal.message);
+  const { code } = made;
+  expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots', showsAll: true })).toMatchObject({ ok: true });
+  const { page } = host;
+  await page.goto(`/m/${code}/host`);
+  const clocks = page.getByRole('timer');
+  await expect(clocks).toHaveCount(2);
+  for (const clock of await clocks.all()) await expect(clock).toContainText(/in 1 day/);
+});
+
 test('only hosts open the dashboard; an unknown match is a 404', async ({ newPerson, expectFault }) => {
   expectFault(/404/);
   const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];

@@ -143,19 +143,19 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
       <FaceScope seats={seats} anonymous={page.anonymous}>
         <WithNights nights={page.nights}>
           <HostBar {...{ page, view, loaded }} now={props.now} isEndShown={end.isShown && props.results !== null} />
+          <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-4 pb-16 outline-none sm:px-6">
+            <HeldBack page={page} />
+            <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={setTab} />
+            {actsFor !== null && (
+              <ActFor
+                {...{ page, view, loaded, nameOf, isBot }}
+                seat={actsFor}
+                now={props.now}
+                onClose={() => setActsFor(null)}
+              />
+            )}
+          </main>
         </WithNights>
-        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-4 pb-16 outline-none sm:px-6">
-          <HeldBack page={page} />
-          <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={setTab} />
-          {actsFor !== null && (
-            <ActFor
-              {...{ page, view, loaded, nameOf, isBot }}
-              seat={actsFor}
-              now={props.now}
-              onClose={() => setActsFor(null)}
-            />
-          )}
-        </main>
       </FaceScope>
     </SafeScope>
   );
