@@ -767,6 +767,16 @@ test('every clock on the dashboard leaves the quiet hours out', async ({ newPers
   for (const clock of await clocks.all()) await expect(clock).toContainText(/in 1 day/);
 });
 
+test('on a phone everything about a seat stands within the page', async ({ newPerson }) => {
+  const host = await newPerson('Hana', { phone: true });
+  const code = await runningMatch(host, [await newPerson('Ann')]);
+  await host.page.goto(`/m/${code}/host`);
+  const menu = host.page.getByRole('button', { name: 'What can be done for Ana' });
+  await menu.scrollIntoViewIfNeeded();
+  const box = await menu.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360 - 12);
+});
+
 test('only hosts open the dashboard; an unknown match is a 404', async ({ newPerson, expectFault }) => {
   expectFault(/404/);
   const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];

@@ -198,12 +198,7 @@ function HostBar({ page, view, loaded: { screens }, isEndShown, now }: BarProps)
   return (
     <section aria-label="This match" className="sticky top-0 z-20 border-subtle border-b bg-default">
       <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 sm:px-6">
-        <HeadWords
-          title={page.title}
-          phase={phase}
-          more={[`${page.gameName}, dashboard`]}
-          className="max-sm:basis-full"
-        >
+        <HeadWords title={page.title} phase={phase} more={[`${page.gameName}, dashboard`]} className="max-sm:min-w-40">
           {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
           {page.sealed && <Badge tone="brass">Sealed</Badge>}
           {page.practice && <Badge tone="brass">Practice</Badge>}

@@ -29,7 +29,7 @@ export function Th({ numeric = false, className, ...rest }: ComponentProps<'th'>
       scope="col"
       {...rest}
       className={classNames(
-        'border-default border-b px-3 py-2 align-bottom font-medium text-muted text-xs first:pl-0 last:pr-0',
+        'border-default border-b px-2 py-2 sm:px-3 align-bottom font-medium text-muted text-xs first:pl-0 last:pr-0',
         numeric ? 'text-right' : 'text-left',
         className,
       )}
@@ -44,7 +44,7 @@ export function RowTh({ className, ...rest }: ComponentProps<'th'>) {
       scope="row"
       {...rest}
       className={classNames(
-        'min-w-24 border-muted border-b px-3 py-2 text-left font-medium text-emphasis first:pl-0',
+        'min-w-24 border-muted border-b px-2 py-2 sm:px-3 text-left font-medium text-emphasis first:pl-0',
         className,
       )}
     />
@@ -55,7 +55,11 @@ export function Td({ numeric = false, className, ...rest }: ComponentProps<'td'>
   return (
     <td
       {...rest}
-      className={classNames('border-muted border-b px-3 py-2 first:pl-0 last:pr-0', numeric && 'text-right', className)}
+      className={classNames(
+        'border-muted border-b px-2 py-2 sm:px-3 first:pl-0 last:pr-0',
+        numeric && 'text-right',
+        className,
+      )}
     />
   );
 }
