@@ -451,6 +451,8 @@ test('seats: act for one, hand one to a bot and back, replace a player, remind',
   await stranger.page.goto(link);
   await stranger.page.getByRole('button', { name: 'Take the seat as a guest' }).click();
   await expect(stranger.page.getByRole('group', { name: /who do you point at/ })).toBeVisible();
+  // The link has been used.
+  await expect(page.getByRole('textbox', { name: 'Link for Ana' })).toBeHidden();
   // Who played it before watches from now on.
   await expect(ann.page.getByRole('group', { name: /who do you point at/ })).toBeHidden();
 });
@@ -643,6 +645,8 @@ test('all awards are confirmed by one click, whatever comes right after it', asy
   const sent: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
   await page.goto(`/m/${code}/host`);
+  await expect(page.getByRole('row', { name: /^Ana/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^What can be done for / })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Awards' }).click();
   await page.getByRole('button', { name: 'Look at it here first' }).click();
   const all = page.getByRole('button', { name: /^Confirm all \d+$/ });

@@ -44,7 +44,8 @@ export function SeatsTable(props: SeatsProps) {
   const requests = useRequests();
   const isSafe = useIsSafe();
   const showsSeen = page.can.host && !isSafe;
-  const showsActed = view.status !== 'finished' && view.seats.some(({ acted }) => acted !== null);
+  const isOver = view.status === 'finished';
+  const showsActed = !isOver && view.seats.some(({ acted }) => acted !== null);
   const reached = useReached(page, { isShown: showsSeen, reminders });
   const actedOf = new Map(view.seats.map(({ seat, acted }) => [seat, acted]));
   return (
@@ -55,9 +56,11 @@ export function SeatsTable(props: SeatsProps) {
             <Th>Player</Th>
             {showsActed && <Th>Acted</Th>}
             {showsSeen && <Th>Last seen</Th>}
-            <Th>
-              <span className="sr-only">What can be done</span>
-            </Th>
+            {!isOver && (
+              <Th>
+                <span className="sr-only">What can be done</span>
+              </Th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -65,7 +68,7 @@ export function SeatsTable(props: SeatsProps) {
             <SeatRow
               key={seat.seat}
               {...props}
-              {...{ seat, requests, showsActed, showsSeen }}
+              {...{ seat, requests, isOver, showsActed, showsSeen }}
               acted={actedOf.get(seat.seat) ?? null}
               reached={reached.get(seat.seat) ?? null}
             />
@@ -81,6 +84,8 @@ interface RowProps extends Omit<SeatsProps, 'reminders'> {
   readonly seat: PageSeat;
   readonly requests: Requests;
   readonly acted: boolean | null;
+  /** Seats stay as they are, and nothing can be done for them. */
+  readonly isOver: boolean;
   readonly showsActed: boolean;
   readonly showsSeen: boolean;
   /** Null: nobody sits here, or it is not known. */
@@ -88,8 +93,8 @@ interface RowProps extends Omit<SeatsProps, 'reminders'> {
 }
 
 function SeatRow(props: RowProps) {
-  const { page, seat, now, acted, reached, showsActed, showsSeen } = props;
-  const [token, setToken] = useState<string | null>(null);
+  const { page, seat, now, acted, reached, isOver, showsActed, showsSeen } = props;
+  const [token, setToken] = useNewLink(seat);
   return (
     <>
       <tr>
@@ -115,7 +120,7 @@ function SeatRow(props: RowProps) {
         </RowTh>
         {showsActed && <Td className="whitespace-nowrap">{actedWords({ acted, actedAt: seat.actedAt, now })}</Td>}
         {showsSeen && <Td className="whitespace-nowrap">{seenWords({ seat, now })}</Td>}
-        <Td className="text-right">{page.can.host && <SeatMenu {...props} onToken={setToken} />}</Td>
+        {!isOver && <Td className="text-right">{page.can.host && <SeatMenu {...props} onToken={setToken} />}</Td>}
       </tr>
       {token !== null && (
         <tr>
@@ -126,6 +131,15 @@ function SeatRow(props: RowProps) {
       )}
     </>
   );
+}
+
+/** The seat's new link, until somebody has sat down by it. It may be there before the page shows the seat empty. */
+function useNewLink(seat: PageSeat) {
+  const [made, setMade] = useState<{ readonly token: string; readonly wasEmpty: boolean } | null>(null);
+  const isEmpty = !isHeld(seat);
+  if (made !== null && made.wasEmpty !== isEmpty) setMade(isEmpty ? { ...made, wasEmpty: true } : null);
+  const setToken = (token: string | null) => setMade(token === null ? null : { token, wasEmpty: isEmpty });
+  return [made?.token ?? null, setToken] as const;
 }
 
 function actedWords({ acted, actedAt, now }: { acted: boolean | null; actedAt: number | null; now: number }): string {
