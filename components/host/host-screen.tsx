@@ -10,6 +10,7 @@ import { useAttention } from '@/components/match/attention';
 import { AttentionMenu } from '@/components/match/attention-menu';
 import { useCalledSeats } from '@/components/match/called-seats';
 import { useMissingWords } from '@/components/match/close-question';
+import { EndFaces } from '@/components/match/end-faces';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
 import { HeadWords } from '@/components/match/head-words';
 import type { FirstView, LiveMatch } from '@/components/match/live-match';
@@ -264,6 +265,7 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
   const isPanelFirst = HostPlay !== undefined && !isSafe && !isFinished;
   const Board = isPanelFirst ? HostPlay : Play;
   const panel = !isFinished && <HostsPanel {...{ page, props }} screens={loaded.screens} />;
+  const seats = <SeatsSection {...{ page, view, now, onActFor }} game={loaded.game} />;
   // In a practice match the host sees a seat's view; what the host may do is asked in the host's name.
   const check = (action: unknown) => checkAction(loaded.game, { ...view, viewer: 'host' }, action);
   return (
@@ -311,7 +313,13 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
         )}
       </div>
       <div className="min-w-0">
-        <SeatsSection {...{ page, view, now, onActFor }} game={loaded.game} />
+        {view.viewer === 'host' && !isSafe ? (
+          <EndFaces screens={loaded.screens} view={view}>
+            {seats}
+          </EndFaces>
+        ) : (
+          seats
+        )}
       </div>
     </div>
   );

@@ -103,7 +103,7 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   closes?(view: MatchView<View>): string;
   /** How long the running phase lasts as a whole, for the clock's ring; null: no deadline. */
   phaseSeconds?(view: MatchView<View>, settings: Settings): number | null;
-  /** In an anonymous game, once its end is told: what stands for a seat in the place of a face; it fills its place. */
+  /** In an anonymous game, what stands for a seat in the place of a face: for its host, and once its end is told. It fills its place. */
   readonly EndFace?: ComponentType<{ readonly view: MatchView<View>; readonly seat: SeatId }>;
   /** What figures leave open at the end; fetched once it is told. */
   loadEndWords?(): Promise<EndWords<View, Settings>>;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, use, useRef } from 'react';
-import { DrawnFaces, Face, Name, Names, Said, useSeatName } from '@/components/faces/face';
+import { Face, Name, Names, Said, useSeatName } from '@/components/faces/face';
 import { markedName } from '@/components/faces/marked-names';
 import { PostThis } from '@/components/post/post-this';
 import { Crown } from '@/components/stage/crown';
@@ -15,11 +15,12 @@ import { ordinal, pointsWords } from '@/components/stage/words';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
-import type { Award, MatchView, Results, SeatId, Standing } from '@/games/game';
+import type { Award, Results, SeatId, Standing } from '@/games/game';
 import type { DecidedAward, MatchPage } from '@/server/pages/shapes';
 import { AwardMark } from './award-mark';
 import { formatAward, formatFigure } from './award-words';
 import { AwardsInAll } from './awards-in-all';
+import { EndFaces } from './end-faces';
 import type { DetailColumn, EndWords, GameScreenProps, GameScreens } from './game-screens';
 import { sharedPlaces } from './level-words';
 import { PlayAgain } from './play-again';
@@ -145,20 +146,6 @@ export function ResultsTop({
       <ResultsHero {...hero} {...{ playedAs }} won={endWords?.won?.(end) ?? null} />
     </EndFaces>
   );
-}
-
-/** Everybody's name is known here: an anonymous game's seats have faces again. */
-function EndFaces({
-  screens: { EndFace },
-  view,
-  children,
-}: {
-  screens: GameScreens;
-  view: MatchView;
-  children: ReactNode;
-}) {
-  if (EndFace === undefined) return children;
-  return <DrawnFaces draw={(seat) => <EndFace {...{ view, seat }} />}>{children}</DrawnFaces>;
 }
 
 interface Told {
