@@ -1,7 +1,7 @@
 import type { Award } from '@/games/game';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
-import { keyUsed } from '../log/refusals';
+import { endedEarly, keyUsed } from '../log/refusals';
 import { digestOf } from '../log/refused';
 import { type AwardRow, readAwards } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
@@ -27,7 +27,7 @@ export interface Decision {
 
 export async function decideAward(service: Changing, { match, by, key, seen, decision }: Decision): Promise<Outcome> {
   const { results, log } = match;
-  if (results === null) return notFinished();
+  if (results === null) return noAwards(match);
   const award = decision.type === 'amend' ? decision.award : null;
   if (award !== null && !hasSeat(match, award)) return noSeat('decision.award.seat');
   const decided = decision.type === 'amend' ? amended(award, decision.reason) : confirmed;
@@ -63,7 +63,7 @@ const maxAdded = 50;
 
 /** An award that the rules did not propose. */
 export async function addAward(service: Changing, { match, by, key, reason, award }: Addition): Promise<Outcome> {
-  if (match.results === null) return notFinished();
+  if (match.results === null) return noAwards(match);
   if (!hasSeat(match, award)) return noSeat('award.seat');
   const which = { matchId: match.id, seq: match.log.length, key: `added ${key}` };
   const digest = digestOf({ award, reason, by: by.id });
@@ -113,7 +113,7 @@ export async function confirmAwards(
   { match, by, keys }: Confirmation,
 ): Promise<Outcome<{ confirmed: number }>> {
   const awards = decidedAwards(match);
-  if (awards === null) return notFinished();
+  if (awards === null) return noAwards(match);
   const known = new Set(awards.map(({ key }) => key));
   if (!keys.every((key) => known.has(key))) return refused('NO_AWARD', 'There is no such award.', 'keys');
   const decided = { ...{ matchId: match.id, seq: match.log.length, state: 'confirmed' }, by: by.name };
@@ -124,7 +124,9 @@ export async function confirmAwards(
   });
 }
 
-const notFinished = () => refused('NOT_FINISHED', 'Awards can be decided when the match is finished.');
+/** While there are no results. */
+const noAwards = ({ status }: LoadedMatch) =>
+  status === 'finished' ? endedEarly() : refused('NOT_FINISHED', 'Awards can be decided when the match is finished.');
 
 const hasSeat = ({ platform }: LoadedMatch, award: GivenAward) =>
   platform.seats.some(({ seat }) => seat === award.seat);

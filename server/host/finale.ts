@@ -1,6 +1,7 @@
 import { now } from '../database/time';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
+import { endedEarly } from '../log/refusals';
 import { accepted, type Outcome, refused } from '../outcome';
 
 export interface Telling {
@@ -13,7 +14,8 @@ export interface Telling {
 
 /** A host tells the end: every open page shows the beat that is on. Holds for this finish; a rewind drops it. */
 export async function tellFinale(service: Changing, { match, step, beats }: Telling): Promise<Outcome> {
-  if (match.results === null) return refused('NOT_FINISHED', 'There is no end to tell yet.');
+  if (match.results === null)
+    return match.status === 'finished' ? endedEarly() : refused('NOT_FINISHED', 'There is no end to tell yet.');
   const finaleSeq = match.log.length;
   let count: number | null = null;
   if (step === 0)

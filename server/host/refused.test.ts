@@ -216,6 +216,14 @@ describe('awards', () => {
     expect(await refusalOf(host.host.addAward({ code, key: newKey(), ...give('A') }))).toBe('NOT_FINISHED');
     const decision = { type: 'confirm' } as const;
     expect(await refusalOf(host.host.decideAward({ code, key: 'any', seen: null, decision }))).toBe('NOT_FINISHED');
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'end' }, key: newKey() }));
+    for (const asked of [
+      host.host.addAward({ code, key: newKey(), ...give('A') }),
+      host.host.decideAward({ code, key: 'any', seen: null, decision }),
+      host.host.confirmAwards({ code, keys: ['any'] }),
+      host.host.tellFinale({ code, step: 0 }),
+    ])
+      expect(await refusalOf(asked)).toBe('NO_RESULT');
   });
 
   test('are added up to fifty, and never of nothing', async () => {
