@@ -58,7 +58,10 @@ async function claimSeat(
     if (!isTheirs(linked, by)) return refused('TAKEN', 'This seat was taken already.');
     const badName = refuseNameOf(by, { match, seat: linked, seats });
     if (badName !== null) return badName;
-    await seat(db, { matchId: row.id, seat: linked.seat, by: { ...by, name: nameInSeat(linked, { row, by }) } });
+    await seat(db, {
+      ...{ matchId: row.id, seat: linked.seat, by: { ...by, name: nameInSeat(linked, { row, by }) } },
+      firstName: firstNameIn(linked, { row }),
+    });
     if (linked.holderId !== null && linked.holderId !== by.id) {
       await noteSeatOpened(db, { matchId: row.id, seat: linked.seat, as: by.name });
       await bringQuestions(db, { matchId: row.id, seat: linked.seat, from: linked.holderId, to: by.id });
@@ -84,6 +87,10 @@ export async function refuseToSit(db: Queryable, { row, seats, seat, by }: Sitti
 /** The result keeps the name that was played by. */
 export const nameInSeat = (seat: MatchSeat, { row, by }: { row: MatchRow; by: Person }): string =>
   row.status === 'finished' ? (seat.holderName ?? by.name) : by.name;
+
+/** What others go on calling a seat by where nobody may know who plays what (docs/decisions/508). */
+export const firstNameIn = (seat: MatchSeat, { row }: { row: MatchRow }): string | null =>
+  row.status === 'lobby' ? null : (seat.firstName ?? seat.holderName);
 
 /** What the guest asked from that seat, and its answers, are the account's now. */
 export async function bringQuestions(

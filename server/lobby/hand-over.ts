@@ -10,7 +10,7 @@ import type { Finding } from '../log/match-cache';
 import { unknownSeat } from '../log/refusals';
 import { accepted, type Outcome } from '../outcome';
 import type { Person } from '../person';
-import { bringQuestions, nameInSeat, refuseToSit } from './claim';
+import { bringQuestions, firstNameIn, nameInSeat, refuseToSit } from './claim';
 import { memberKindOf, setMember } from './members';
 import { refuseNameOf } from './names';
 
@@ -63,7 +63,10 @@ function handOver(
       refuseNameOf(person, { match, seat: held, seats });
     if (refusal !== null) return refusal;
     const { seat } = held;
-    const holder = { holderId: person.id, holderName: nameInSeat(held, { row, by: person }), holderGuest: false };
+    const holder = {
+      ...{ holderId: person.id, holderName: nameInSeat(held, { row, by: person }), holderGuest: false },
+      firstName: firstNameIn(held, { row }),
+    };
     await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data: holder });
     await bringQuestions(db, { matchId: row.id, seat, from: guest, to: person.id });
     await bringSeen(db, { matchId: row.id, from: guest, to: person.id });

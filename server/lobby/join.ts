@@ -56,14 +56,14 @@ export async function joinMatch(
 /** Puts somebody on a seat, in the place of whoever or whatever was there. They have seen the match as it is now; whether they are here is for their page to say. */
 export async function seat(
   db: Queryable,
-  { matchId, seat: id, by }: { matchId: number; seat: string; by: Person },
+  { matchId, seat: id, by, firstName = null }: { matchId: number; seat: string; by: Person; firstName?: string | null },
 ): Promise<void> {
   const at = new Date(now());
   const lastSeenAt = new Date(at.getTime() - onlineMs);
   await db.matchSeat.update({
     where: { matchId_seat: { matchId, seat: id } },
     data: {
-      ...{ holderId: by.id, holderName: by.name, holderGuest: by.guest },
+      ...{ holderId: by.id, holderName: by.name, holderGuest: by.guest, firstName },
       ...{ lastSeenAt, promisedAt: null, leftAt: null, bot: null },
     },
   });

@@ -40,6 +40,7 @@ const seatSelect = {
   holderId: true,
   holderName: true,
   holderGuest: true,
+  firstName: true,
   faceEmblem: true,
   faceEnamel: true,
   bot: true,

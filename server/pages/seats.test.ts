@@ -60,6 +60,36 @@ describe('in a match in which nobody may know who plays what', () => {
     expect((await seatsFor('host', match))[0]).toMatchObject({ holder: 'free', kept: true });
   });
 
+  test('who comes in somebody’s place is told to the host and themselves, and to all once it is over', async () => {
+    const match = await startedMatch(service, { ...anonymous, seats: 3 });
+    const { code, host } = match;
+    const screens = [person('player 2'), null].map((user) => new Screen(service, { user, code }));
+    for (const screen of screens) await screen.until(({ page }) => page.status === 'running');
+    const others = ['player 2', null];
+    const seen = () => told(match, others, (seat) => seat);
+    const [before, sent] = [await seen(), screens.map(({ texts }) => texts.length)];
+    const { token } = await accept(host.host.replaceSeat({ code, seat: 'A' }));
+    await accept(host.host.handToBot({ code, seat: 'A' }));
+    expect(await seen(), 'a bot in the place of nobody').toEqual(before);
+    await accept(callerFor(service, person('newcomer')).lobby.claim({ token }));
+    expect(await seen()).toEqual(before);
+    const again = await accept(host.host.replaceSeat({ code, seat: 'A' }));
+    await accept(callerFor(service, person('third')).lobby.claim(again));
+    expect(await seen()).toEqual(before);
+    const nameFor = async (name: string | null) => (await seatsFor(name, match))[0]?.name;
+    expect([await nameFor('host'), await nameFor('third'), await nameFor('player 2')]).toEqual([
+      ...['third', 'third', 'player 1'],
+    ]);
+    await accept(host.host.rule({ code, key: newKey(), text: 'Played on.' }));
+    for (const [i, screen] of screens.entries()) {
+      await screen.until(({ page }) => page.rulings.length === 1);
+      expect(screen.texts.length - (sent[i] ?? 0), 'nothing but the ruling was sent').toBe(1);
+      await screen.close();
+    }
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'end' }, key: newKey() }));
+    expect(await nameFor(null)).toBe('third');
+  });
+
   test('bots of their own are known to all', async () => {
     const host = callerFor(service, person('host'));
     const { code } = await accept(host.matches.create({ game: 'bifrost', seats: 3 }));

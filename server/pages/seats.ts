@@ -18,7 +18,7 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
   const hidesStandIns = !showsPresence(match, access) && !isOpen;
   return match.platform.seats.map((row): PageSeat => {
     const isHidden = hidesStandIns && access.seat !== row.seat;
-    const seat = isHidden && row.holderId !== null ? { ...row, bot: null } : row;
+    const seat = isHidden ? asAtStart(row) : row;
     const holder = isHidden ? withoutNews(holderOf(seat)) : holderOf(seat);
     const online = showsOnline(match, access) && seat.holderId !== null ? isOnline(match, seat) : null;
     return {
@@ -41,6 +41,10 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
     };
   });
 }
+
+/** A seat that somebody held at the start, whoever or whatever plays it now. */
+const asAtStart = (row: SeatRow): SeatRow =>
+  row.holderName === null ? row : { ...row, bot: null, holderName: row.firstName ?? row.holderName };
 
 /** Whose seat is empty, or has another holder, does nothing meanwhile: what is not done on the boards would tell their colour. */
 const withoutNews = (holder: PageSeat['holder']): PageSeat['holder'] => (holder === 'bot' ? 'bot' : 'player');

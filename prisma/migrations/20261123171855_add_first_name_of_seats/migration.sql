@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "match_seat" ADD COLUMN     "first_name" TEXT;
