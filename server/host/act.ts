@@ -2,12 +2,14 @@ import type { MatchView } from '@/games/game';
 import { checkAction, hostActionSchema, viewOf } from '@/games/match';
 import { now } from '../database/time';
 import type { Submitting } from '../log/appender';
+import type { Changing } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { unknownSeat } from '../log/refusals';
 import { gameOf } from '../log/rows';
 import { type Outcome, refused } from '../outcome';
 import type { Access } from '../pages/access';
 import type { Person } from '../person';
+import { leaveSeatsOfGone } from './leave';
 
 // The clock, corrections, the game's own host actions and what a host sends for a seat go into the log like everybody's
 // actions.
@@ -25,7 +27,7 @@ interface HostAct {
 
 /** A rewind wants a reason: everybody will read it beside both versions. */
 export async function actAsHost(
-  service: Submitting,
+  service: Submitting & Changing,
   { match, access, by, action, key, reason, meantFor }: HostAct,
 ): Promise<Outcome> {
   const common = hostActionSchema.safeParse(action);
@@ -42,6 +44,7 @@ export async function actAsHost(
   const outcome = await service.appender.submit({
     ...{ match, by: 'host', action, key, via: 'host', person: by, reason, meantFor },
   });
+  if (isRewind && outcome.ok) await leaveSeatsOfGone(service, match);
   return access.behind === null ? outcome : saidSafely(outcome, { match, access, action });
 }
 

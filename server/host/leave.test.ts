@@ -147,6 +147,24 @@ test('where a bot stands in for who is gone it plays on, and nobody has to do an
   expect((await api.matches.mine()).find((one) => one.code === code)?.waitsFor).toBeNull();
 });
 
+test('a match that was over keeps who played; when it goes on after a rewind their seat is left', async () => {
+  const [host, lea] = [await signUp('Again'), await signUp('Lea')];
+  const code = await hosted(host, 'Once more');
+  const api = callerFor(service, host);
+  const { seat } = await accept(callerFor(service, lea).lobby.join({ code }));
+  await accept(api.lobby.fillWithBots({ code }));
+  await accept(api.lobby.start({ code }));
+  await accept(hostWhoLooks(api).act({ code, action: { type: 'end' }, key: newKey() }));
+  await accept(callerFor(service, lea).account.remove({ password: null }));
+  const seatNow = async () => (await nobody.matches.page({ code })).seats.find((one) => one.seat === seat);
+  expect(await seatNow()).toMatchObject({ name: 'Lea', holder: 'player', leftAt: null });
+  await accept(hostWhoLooks(api).act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Again' }));
+  expect(await seatNow()).toMatchObject({ name: 'Lea', holder: 'free', leftAt: expect.any(Number) });
+  const { token } = await accept(api.host.replaceSeat({ code, seat }));
+  await accept(callerFor(service, person('after Lea')).lobby.claim({ token }));
+  expect(await seatNow()).toMatchObject({ name: 'after Lea', holder: 'player', leftAt: null });
+});
+
 test('a wrong password closes nothing', async () => {
   const { userId } = await accept(register({ name: 'Fay', password: 'correct horse' }));
   const fay = { id: userId, name: 'Fay', guest: false };

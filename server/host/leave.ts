@@ -53,6 +53,20 @@ export async function leaveAll(service: Leaving, person: Person): Promise<void> 
     const match = await service.matches.get(id);
     if (match !== null) await leave(service, { match, person }).catch(unlessGone);
   }
+  // A result stays with who played: these seats are left when their match goes on.
+  const over = { holderId: personId, leftAt: null, match: { status: 'finished' } };
+  await service.prisma.matchSeat.updateMany({ where: over, data: { leftAt: new Date(now()) } });
+}
+
+/** A match that was over goes on, without those whose accounts were deleted since. */
+export async function leaveSeatsOfGone(service: Changing, match: LoadedMatch): Promise<void> {
+  const ofGone = { matchId: match.id, holderId: { not: null }, leftAt: { not: null } };
+  if ((await service.prisma.matchSeat.count({ where: ofGone })) === 0) return;
+  await change(service, match, async (db, row) => {
+    for (const held of await readSeats(db, row.id))
+      if (held.holderId !== null && held.leftAt !== null) await leaveSeat(db, { matchId: row.id, held });
+    return accepted({});
+  });
 }
 
 /** Closed meanwhile, by another host or by the same request sent twice: there is nothing to leave. */
