@@ -40,7 +40,7 @@ export default async function SignInPage({
           </WhenReady>
         </Section>
       )}
-      <SignInForm next={next} />
+      <SignInForm next={next} byMail={ways.email} />
       {ways.discord || ways.email ? (
         <div className="mt-8 flex flex-col gap-5 border-subtle border-t pt-6">
           <WhenReady>

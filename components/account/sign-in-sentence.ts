@@ -11,6 +11,12 @@ const sentences: Readonly<Record<string, string>> = {
   OAuthAccountNotLinked: 'Another account has this e-mail address. Sign in to that one.',
 };
 
+/** Why signing in by password did not work; a letter is a way in that no guesses close. */
+export const passwordSentence = (code: string, { byMail }: { byMail: boolean }): string =>
+  byMail && code === 'TOO_MANY_ATTEMPTS'
+    ? `${signInSentence(code)} If your account has an e-mail address, you can have a sign-in link sent there now.`
+    : signInSentence(code);
+
 /** Why signing in did not work, by the code that the server gives. */
 export const signInSentence = (code: string): string =>
   (Object.hasOwn(sentences, code) ? sentences[code] : undefined) ??

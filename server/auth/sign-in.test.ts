@@ -162,6 +162,21 @@ describe('the seats of guests', () => {
   });
 });
 
+test('who is kept out by others’ guesses comes in by a letter, in a browser that was never here', async () => {
+  await register({ name: 'Guessed At', password: 'four old ravens' });
+  await db().prisma.user.update({ where: { nameKey: 'guessed at' }, data: { email: 'guessed.at@example.org' } });
+  const key = 'password:guessed at';
+  await db().prisma.attempt.create({ data: { key, since: new Date(), count: 100 } });
+  const own = new AuthBrowser(clientAt('198.51.100.40'));
+  const body = { name: 'Guessed At', password: 'four old ravens' };
+  expect(await own.post({ action: 'callback', providerId: 'password', body })).toMatchObject({
+    url: expect.stringContaining('TOO_MANY_ATTEMPTS'),
+  });
+  await own.post({ action: 'signin', providerId: 'email', body: { email: 'guessed.at@example.org' } });
+  await follow(own, linkIn(mails.at(-1)));
+  expect(await own.person()).toMatchObject({ name: 'Guessed At', guest: false });
+});
+
 test('nobody is flooded with links', async () => {
   const before = mails.length;
   const browser = new AuthBrowser();
