@@ -1,5 +1,6 @@
 import { numberWords } from '../../kit/number-words';
 import { type Cell, colours, columnOf, inGridOrder, rowOf } from '../grid';
+import { formally } from './formally-said';
 import { isAt } from './geometry';
 import type { Place } from './meaning';
 
@@ -8,6 +9,9 @@ import type { Place } from './meaning';
 
 /** What words could mean; null where they are none of these after all. */
 type Meant = (match: readonly string[], subset: readonly Cell[]) => readonly string[] | null;
+
+/** From words to what they could mean: "$1" is what the first of its brackets holds. */
+export type Wording = readonly [string, ...(readonly (string | Meant)[])];
 
 const C = '(red|blue|green|yellow)';
 const Cs = '(?:the )?(red|blue|green|yellow)(?:s| tiles?| ones?)?';
@@ -27,8 +31,8 @@ const double =
   '(?:dupes?|duplicates?|duplication|repeats?|repetitions?|repeated colours?|doubles?|appear at least twice|has a repeated colour)';
 const spots = '(?:corners?|edges?|row [a-z]+|column [a-z]+|the [a-z]+ (?:row|column))';
 
-/** From words to what they could mean, each tried wherever it stands: "$1" is what the first of its brackets holds. */
-const ways: readonly (readonly [string, ...(readonly (string | Meant)[])])[] = [
+/** Each tried wherever it stands. */
+const ways: readonly Wording[] = [
   // Of more than two, or of one of two.
   ['(?<=\\S )both|both(?= (?:tiles in|[A-D][1-4]))', 'all', ''],
   [`^not ${T} (?:and|,) ${T} is (.+)$`, '$1 is not $3 and $2 is $3', 'it is not true that $1 and $2 is $3'],
@@ -638,7 +642,10 @@ function nth(which: string | undefined, subset: readonly Cell[]): Cell[] | null 
   return only(inGridOrder(subset).slice(at, at + 1));
 }
 
-const wordings = ways.map(([said, ...meant]) => ({ said: new RegExp(`(?<!\\S)(?:${said})(?!\\S)`), meant }));
+const wordings = [...formally, ...ways].map(([said, ...meant]) => ({
+  said: new RegExp(`(?<!\\S)(?:${said})(?!\\S)`),
+  meant,
+}));
 
 /** More than can be tried. */
 const MAX_MEANT = 6;
@@ -672,4 +679,6 @@ const tiedWhereMeant = (said: string): string =>
 const plainly = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\s,:]+|[\s,:]+$/g, '');
 
 /** Every word of the wordings: none of them is a slip of another word. */
-export const looseWords: ReadonlySet<string> = new Set(ways.flatMap(([said]) => said.match(/[a-z]{3,}/g) ?? []));
+export const looseWords: ReadonlySet<string> = new Set(
+  [...formally, ...ways].flatMap(([said]) => said.match(/[a-z]{3,}/g) ?? []),
+);

@@ -1,3 +1,4 @@
+import { numberWords } from '../../kit/number-words';
 import { type Cell, type Colour, colours, columns, inGridOrder, rows } from '../grid';
 import { vocabulary } from './chart';
 import { createJudge, effortOn, type Judged, spentOn } from './judge';
@@ -88,13 +89,29 @@ function sayable({ text, isWhole }: Attempt, reader: Reader): string[] {
 const asSentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
     .replace(/ ([,.])/g, '$1')
+    .replace(linesNamed, named)
     .replace(
-      /\b(tiles|rows|columns|colours|corners|reds|blues|greens|yellows|they|all|both|[A-D][1-4] and [A-D][1-4]) is\b/g,
-      '$1 are',
+      /\bthere is (?=(?:at least |at most |exactly |more than )?(?:two|three|four|five|six)\b|no \w+ tiles)/gi,
+      (said) => said.replace('is', 'are'),
     )
-    .replace(/\b(tiles|rows|columns|colours|corners|reds|blues|greens|yellows|they) has\b/g, '$1 have')
-    .replace(/\b(row|column) (\w+) match\b/g, '$1 $2 matches')
+    .replace(several, (said) => said.replace(/is$/, 'are').replace(/has$/, 'have'))
+    .replace(/\b(Row|row|Column|column) (\w) match\b/g, '$1 $2 matches')
     .replace(/\.+$/, '.');
+
+const pluralNames = 'tiles|rows|columns|colours|corners|reds|blues|greens|yellows|they|all|both';
+/** Several things, and a verb that is said of one. */
+const several = new RegExp(
+  String.raw`\b(?:${pluralNames}|(?<!(?:matche?s?|than|to|as|from|or|of|other than) )[A-D][1-4](?:, [A-D][1-4])*,? and [A-D][1-4]|(?<!(?:of|than) )(?:[Rr]ows?|[Cc]olumns?) \w(?:, (?:(?:row|column) )?\w)*,? and (?:(?:row|column) )?\w)(?: all| both| each)? (?:is|has)\b(?! (?:equal|more|even|odd))`,
+  'g',
+);
+
+/** "row one", "columns a, b and c": by their names. */
+const linesNamed =
+  /\b(?:rows?|columns?) (?:one|two|three|four|[a-d])\b(?:(?:, | and | or |, and |, or )(?:one|two|three|four|[b-d])\b(?! (?:red|blue|green|yellow|tile|row|column)))*/gi;
+const named = (said: string): string =>
+  said.replace(/ ([a-d]|one|two|three|four)\b/g, (_, name: string) =>
+    name.length === 1 ? ` ${name.toUpperCase()}` : ` ${numberWords.indexOf(name)}`,
+  );
 
 /** As it is read back, where that can be sent too. */
 function canonical(said: string, reader: Reader): string {

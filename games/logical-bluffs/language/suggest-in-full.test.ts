@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { type Cell, isCell } from '../grid';
+import corpus from './corpus.json';
+import { sayStatement } from './print';
+import { appraise } from './statement';
+import { suggestionsFor, writableReadings } from './suggest';
+import { disagreements } from './testing/grammatical';
+import { refusedInFull } from './testing/refused-in-full';
+
+const six: readonly Cell[] = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'];
+
+/** What speaks of nothing but tiles by their names is said of those. */
+function subsetOf(text: string): readonly Cell[] {
+  const names = [...new Set(text.match(/[A-D][1-4]/g) ?? [])].filter(isCell);
+  const isOfMore = /row|column|tiles|other|neighbour|except|through|\bto\b|nothing|none|all/i.test(text);
+  return names.length > 1 && !isOfMore ? names : six;
+}
+
+const offered = refusedInFull.flatMap((text) => {
+  const subset = subsetOf(text);
+  const { problem } = appraise(text, subset);
+  return problem === null
+    ? []
+    : [{ text, subset, said: [...writableReadings(problem, subset), ...suggestionsFor(text, subset)] }];
+});
+
+describe('what is written in whole sentences, and refused', () => {
+  it('gets proposals that can be sent as they are, three times of four', () => {
+    for (const { text, subset, said } of offered)
+      for (const each of said) expect(appraise(each, subset).problem, `${text}: ${each}`).toBeNull();
+    const without = offered.filter(({ said }) => said.length === 0).map(({ text }) => text);
+    expect(without.length / offered.length, without.join('\n')).toBeLessThan(0.25);
+  });
+
+  it('is answered in words that keep number', () => {
+    for (const { text, said } of offered)
+      for (const each of said) expect(disagreements(each), `${text}: ${each}`).toEqual([]);
+  });
+});
+
+describe('words that keep number', () => {
+  it.each([
+    ['Columns A, B and C all has red.', 1],
+    ['Row one has red.', 1],
+    ['Row 1 and row 2 has red.', 1],
+    ['A1 and B1 is red.', 1],
+    ['There is two red tiles.', 1],
+    ['The number of red tiles is even.', 0],
+    ['A1 matches B1 and C1 is red.', 0],
+    ['Columns A, B and C all have red.', 0],
+  ])('“%s”: %i do not', (said, many) => expect(disagreements(said)).toHaveLength(many));
+
+  it.each(Object.entries(corpus.accepted))('are what the corpus is read back in: %s', (_, sentences) => {
+    for (const [, said] of sentences) expect(disagreements(said as string), said as string).toEqual([]);
+  });
+
+  it.each([
+    ['Columns A, B and C both have red.', six],
+    ['Row 1, row 2 and column A both have red.', six],
+  ] as const)('are proposed for “%s”', (text, subset) => {
+    const said = suggestionsFor(text, subset);
+    expect(said.length).toBeGreaterThan(0);
+    for (const each of said) expect(disagreements(each), each).toEqual([]);
+  });
+});
+
+describe('what is asked', () => {
+  it.each([
+    'At most one row and one column contain red.',
+    'Exactly one row has red and two columns have blue.',
+    'Red appears in exactly one row and two columns.',
+    'Red appears in at most one row and one column.',
+    'Red appears in exactly two columns and one row.',
+    'Red appears in fewer than two rows and two columns.',
+    'The second row has more red than blue, and there are two blue tiles.',
+  ])('“%s” has a button for each way', (text) => {
+    const subset: readonly Cell[] = text.startsWith('The second') ? ['A2', 'B2', 'A3', 'B3'] : six;
+    const { problem } = appraise(text, subset);
+    const ways = problem?.code === 'NOT_UNDERSTOOD' ? problem.readings.map(sayStatement) : [];
+    expect(ways.length).toBeGreaterThan(1);
+    expect(writableReadings(problem, subset)).toHaveLength(ways.length);
+  });
+});
