@@ -149,3 +149,13 @@ test('says who sees what a host writes only when they open the page', () => {
   );
   expect(unheardWords([hearer('Dov', ['push'], true), { ...ann, isHere: true }])).toBeNull();
 });
+
+test('says of what a mail server has and does not answer for that it may have arrived, and offers the link', () => {
+  if (A === undefined) throw new Error('no seats');
+  const why = 'The mail server has it, and has not said whether it takes it.';
+  const one = { seat: A, hasWay: true, told: [by('unknown', why)] };
+  expect(remindedWords({ seats: [one], online: new Set(), ...said })).toBe(`To 1 it may have arrived: ${why}`);
+  expect(needsLink(one, new Set())).toBe(true);
+  const last = { ...by('unknown', why), at: 0, text: 'Round 2 is open.' };
+  expect(reachedWords({ ...reachedBy(['mail']), seat: A, last }, 0)).toBe(`By e-mail it may have arrived: ${why}`);
+});
