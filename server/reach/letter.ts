@@ -48,7 +48,7 @@ const paragraph = (text: string): string => `<p style="margin:0 0 20px;white-spa
 
 function matchHtml({ title, texts, path }: OfMatch, home: string): string {
   const items = texts.map((text) => `<li style="white-space:pre-line">${escapeHtml(text)}</li>`).join('');
-  const link = `<a href="${escapeHtml(`${home}${path}`)}" style="color:#8c1d33">${escapeHtml(title)}</a>`;
+  const link = `<a href="${escapeHtml(`${home}${path}`)}" class="way" style="color:#8c1d33">${escapeHtml(title)}</a>`;
   return `<h2 style="margin:0 0 4px;font-size:17px">${link}</h2><ul style="margin:0 0 20px;padding-left:20px">${items}</ul>`;
 }
 
@@ -66,16 +66,24 @@ interface Html {
   readonly links: readonly Link[];
 }
 
+/** For mail programs that ask for it; the others show the light look, or turn it dark themselves. */
+const darkStyle =
+  '@media (prefers-color-scheme:dark){body{background:#17131c!important;color:#eee6d8!important}.card{background:#221c29!important;border-color:#4a3f52!important}.way{color:#f0a3b0!important}.small{color:#b5aabd!important}}';
+
 const htmlOf = (parts: Html): string => {
   const { title, told, reason, url, links } = escaped(parts);
-  const last = links.map((link) => `<a href="${link.url}" style="color:#6b6272">${link.words}</a>`).join(' · ');
-  return `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#f6f1e7;color:#241f2b;font:16px/1.5 Georgia,serif">
-<div style="max-width:34em;margin:0 auto;padding:24px;background:#fffdf8;border:1px solid #d9cba8;border-radius:8px">
+  const last = links
+    .map((link) => `<a href="${link.url}" class="small" style="color:#6b6272">${link.words}</a>`)
+    .join(' · ');
+  return `<!doctype html><html lang="en"><head>
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${darkStyle}</style>
+</head><body style="margin:0;padding:24px;background:#f6f1e7;color:#241f2b;font:16px/1.5 Georgia,serif">
+<div class="card" style="max-width:34em;margin:0 auto;padding:24px;background:#fffdf8;border:1px solid #d9cba8;border-radius:8px">
 <h1 style="margin:0 0 12px;font-size:20px">${title}</h1>
 ${told}
 <p style="margin:0"><a href="${url}" style="display:inline-block;padding:10px 18px;background:#8c1d33;color:#ffffff;border-radius:6px;text-decoration:none">Open it</a></p>
 </div>
-<p style="max-width:34em;margin:16px auto 0;font-size:13px;color:#6b6272">${reason} ${last}</p>
+<p class="small" style="max-width:34em;margin:16px auto 0;font-size:13px;color:#6b6272">${reason} ${last}</p>
 </body></html>`;
 };
 
