@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Person, test, type Visitor } from './fixtures';
+import { expect, type Person, promise, test, type Visitor } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 
 // Bifröst as three people play it, each in a browser of their own, with the host and a spectator looking on. Colours are
@@ -50,10 +50,9 @@ async function startMatch(
   const { code } = created;
   const link = await host.api.lobby.issueOpenLink.mutate({ code, kind: 'join' });
   if (!link.ok) throw new Error(link.refusal.message);
-  for (const { api } of players) {
-    await api.lobby.claim.mutate({ token: link.token });
-    const { seat } = await api.matches.page.query({ code });
-    await api.lobby.promise.mutate({ code, seat: seat ?? '', promised: true });
+  for (const player of players) {
+    await player.api.lobby.claim.mutate({ token: link.token });
+    await promise(player, code);
   }
   expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
   for (const { page } of players) await page.goto(`/m/${code}`);

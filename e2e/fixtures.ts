@@ -170,6 +170,14 @@ export function apiOf(context: BrowserContext, baseURL: string): Api {
   });
 }
 
+/** A player promises what the game asks before the start, where it asks anything. */
+export async function promise({ api }: Person, code: string): Promise<void> {
+  const page = await api.matches.page.query({ code });
+  if (page.promise === null) return;
+  const sent = { code, seat: page.seat ?? '', promised: true };
+  expect(await api.lobby.promise.mutate(sent)).toMatchObject({ ok: true });
+}
+
 /** A host whose pace it is tells the end, to its last beat at once. */
 export async function tellTheEnd({ api }: Person, code: string): Promise<void> {
   for (let step = 0; ; step++) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Person, test } from './fixtures';
+import { expect, type Person, promise, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 
 // Every game played whole with the keyboard alone, as somebody does who has no mouse: Tab, arrows, Enter, Escape, letters;
@@ -33,8 +33,7 @@ async function sitDown(
   for (const name of ['Ann', 'Ben', 'Cem'].slice(0, seats)) {
     const person = await newPerson(name, { watches: name === 'Ann' });
     expect(await person.api.lobby.claim.mutate({ token: link.token })).toMatchObject({ ok: true });
-    const { seat } = await person.api.matches.page.query({ code });
-    await person.api.lobby.promise.mutate({ code, seat: seat ?? '', promised: true }); // refused where nothing is asked
+    await promise(person, code);
     people.push(person);
   }
   expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });

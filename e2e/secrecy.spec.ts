@@ -6,7 +6,7 @@ import type { MatchView } from '../games/game';
 import { games } from '../games/index';
 import { createRandom } from '../games/kit/random';
 import { seatId } from '../games/kit/seats';
-import { expect, type Person, test, type Visitor } from './fixtures';
+import { expect, type Person, promise, test, type Visitor } from './fixtures';
 
 /** Without what differs each time a page is made: its scripts with their numbers, and the time. */
 async function textOf(answer: APIResponse): Promise<string> {
@@ -47,10 +47,9 @@ async function matchOf(game: string, host: Person, players: readonly Person[]): 
   });
   if (!made.ok) throw new Error(made.refusal.message);
   const { code } = made;
-  for (const { api } of players) {
-    const joined = await api.lobby.join.mutate({ code });
-    if (!joined.ok) throw new Error(joined.refusal.message);
-    await api.lobby.promise.mutate({ code, seat: joined.seat, promised: true }); // refused where nothing is asked
+  for (const player of players) {
+    expect(await player.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+    await promise(player, code);
   }
   expect(await host.api.lobby.start.mutate({ code, freeSeats: 'refuse' })).toMatchObject({ ok: true });
   return code;

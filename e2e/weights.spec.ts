@@ -2,7 +2,7 @@
 // long that takes depends on the machine, and is not tested.
 import type { Page } from '@playwright/test';
 import { catalog } from '../games/catalog';
-import { expect, type Person, test, type Visitor } from './fixtures';
+import { expect, type Person, promise, test, type Visitor } from './fixtures';
 
 const kB = 1000;
 // The worker that all tabs of a browser share comes once for all of them, and has a limit of its own.
@@ -80,6 +80,7 @@ async function runningMatch(host: Person, player: Person, game: string): Promise
   if (!made.ok) throw new Error(made.refusal.message);
   const { code } = made;
   expect(await player.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  await promise(player, code);
   expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
   return code;
 }
