@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type ConnectionMap, layoutMap, nodeRadius, ringOf } from './map-layout';
+import { type ConnectionMap, largestIn, layoutMap, nodeRadius, ringOf } from './map-layout';
 import { summaryOf, wordsOf } from './map-words';
 
 const options = { maxWidth: 700, stepX: 48, stepY: 44, labelWidth: 0, bigSection: 99 };
@@ -164,4 +164,15 @@ test('a name stands below its node, and beside it where a steep pointer runs the
   expect(sideOf('0>3 1>3 2>3', 0)).toBe('right');
   expect(sideOf('0>3 1>3 2>3', 2)).toBe('below');
   expect(sideOf('0>3 1>3 2>3 3>4x 4>5 5>4', 3)).toBe('belowRight');
+});
+
+test('of several layouts the one is taken that is drawn largest in the room it has', () => {
+  const map = mapOf(16, '0>1 1>2 2>3 4>5 5>6 6>7 8>9 9>10 10>11 12>13 13>14 14>15');
+  const all = [300, 400, 800].map((maxWidth) => layoutMap(map, { ...options, maxWidth }));
+  const drawnIn = (shape: number) => all.map(({ width, height }) => Math.min(shape / width, 1 / height));
+  for (const shape of [0.5, 1, 2, 4, 8]) {
+    const sizes = drawnIn(shape);
+    expect(all.indexOf(largestIn(shape, all)), String(shape)).toBe(sizes.indexOf(Math.max(...sizes)));
+  }
+  expect(largestIn(0.5, all)).not.toBe(largestIn(8, all));
 });

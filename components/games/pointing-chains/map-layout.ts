@@ -101,6 +101,12 @@ export function layoutMap(map: ConnectionMap, options: LayoutOptions): MapLayout
   };
 }
 
+/** The layout that is drawn largest in a room of such a shape, width to height; of equals the first. */
+export function largestIn(shape: number, layouts: readonly MapLayout[]): MapLayout {
+  const sizeOf = ({ width, height }: MapLayout) => Math.max(width, shape * height);
+  return layouts.reduce((best, one) => (sizeOf(one) < sizeOf(best) - 1 ? one : best));
+}
+
 interface Links {
   readonly targetOf: ReadonlyMap<number, number>;
   readonly sourcesOf: ReadonlyMap<number, readonly number[]>;

@@ -3,10 +3,13 @@
 import { useMemo } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { MapDrawing } from './chains-map';
-import { type ConnectionMap, layoutMap } from './map-layout';
+import { type ConnectionMap, largestIn, layoutMap } from './map-layout';
 import { summaryOf } from './map-words';
 import { pointsByNode } from './point-shares';
 import styles from './table.module.css';
+
+/** Width to height of the wide table's middle. */
+const FELT = 1.6;
 
 interface MiddleMapProps {
   readonly map: ConnectionMap;
@@ -18,7 +21,14 @@ export function MiddleMap({ map, bigSection }: MiddleMapProps) {
   const [wide, narrow] = useMemo(() => {
     const lay = (maxWidth: number, step: number) =>
       layoutMap(map, { maxWidth, stepX: step, stepY: step - 6, labelWidth: 0, bigSection });
-    return [lay(430, 50), lay(180, 42)];
+    const widths = [430, 560, 690, 820];
+    return [
+      largestIn(
+        FELT,
+        widths.map((width) => lay(width, 50)),
+      ),
+      lay(180, 42),
+    ];
   }, [map, bigSection]);
   const description = summaryOf(map, bigSection);
   const points = useMemo(() => pointsByNode(map, bigSection), [map, bigSection]);

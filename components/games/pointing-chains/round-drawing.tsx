@@ -19,6 +19,7 @@ import {
 } from './lamp-map';
 import {
   type ConnectionMap,
+  largestIn,
   layoutMap,
   type MapLayout,
   type PlacedNode,
@@ -38,12 +39,12 @@ export function RoundDrawing(props: Props) {
   return <div ref={ref}>{map !== undefined && <RoundMap {...props} {...{ map, width }} />}</div>;
 }
 
-type DrawnProps = Props & { readonly map: ConnectionMap; readonly width: number };
+type DrawnProps = Props & { readonly map: ConnectionMap; readonly width: number; readonly room?: LampRoom };
 
 /** The picture alone, for a width in pixels. */
-export function RoundMap({ map, width, scene, index, isStill, settings }: DrawnProps) {
+export function RoundMap({ map, width, room, scene, index, isStill, settings }: DrawnProps) {
   const { bigSection } = settings;
-  const layout = useLampLayout(map, { width, bigSection });
+  const layout = useLampLayout(map, { width, room, bigSection });
   const now = scene.beats[index];
   const when = (show: RoundBeat['show'], node?: number) =>
     whenOf(scene, { index, show, ...(node === undefined ? {} : { node }) });
@@ -163,33 +164,47 @@ function litAt({ node, role }: PlacedNode, { when, steps, map }: LitBy): Lit {
 /** In round 1 it is everybody's first time; later nobody knows whose. */
 const aloneFigure = ({ round }: ConnectionMap): string | null => (round === 1 ? '1' : null);
 
-/** Laid out for the room there is: a phone gets two columns of short chains, a stage one wide row. */
+/** Where a map is drawn. Sizes are in the layout's own pixels. */
+export interface LampRoom {
+  readonly isNarrow: boolean;
+  /** How wide its rows may be: of these the one is taken that is drawn largest. */
+  readonly rowWidths: readonly number[];
+  /** Width to height. */
+  readonly shape: number;
+}
+
+/** A phone's tray gets two columns of short chains, a stage's one wide row. */
+const trayOf = (width: number): LampRoom =>
+  width < 520
+    ? { isNarrow: true, rowWidths: [340], shape: 1 }
+    : { isNarrow: false, rowWidths: [1, 1.4, 1.8].map((share) => share * Math.min(760, width)), shape: 1.85 };
+
+/** The middle of a stage's table, in an oval that cuts corners off. */
+export const onFelt: LampRoom = { isNarrow: true, rowWidths: [340, 460, 580, 700], shape: 1.7 };
+
+/** Laid out for the room there is: a tray so many pixels wide, unless it is another. */
 export function useLampLayout(
   map: ConnectionMap,
-  { width, bigSection, labelWidth = 0 }: { width: number; bigSection: number; labelWidth?: number },
+  {
+    width,
+    room,
+    bigSection,
+    labelWidth = 0,
+  }: { width: number; room?: LampRoom | undefined; bigSection: number; labelWidth?: number },
 ): MapLayout {
   return useMemo(() => {
-    const isNarrow = width < 520;
+    const { isNarrow, rowWidths, shape } = room ?? trayOf(width);
     const step = isNarrow ? 46 : 60;
     const options = {
       ...{ bigSection, labelWidth },
       stepX: labelWidth > 0 ? Math.max(step, Math.min(92, labelWidth + 12)) : step,
       stepY: labelWidth > 0 ? 62 : isNarrow ? 42 : 52,
     };
-    if (isNarrow) return layoutMap(map, { ...options, maxWidth: 340 });
-    return largest(
-      [1, 1.4, 1.8].map((share) => layoutMap(map, { ...options, maxWidth: share * Math.min(760, width) })),
+    return largestIn(
+      shape,
+      rowWidths.map((maxWidth) => layoutMap(map, { ...options, maxWidth })),
     );
-  }, [map, width, bigSection, labelWidth]);
-}
-
-/** Width to height of the room that a picture has on a wide screen. */
-const ROOM = 1.85;
-
-/** The layout that is drawn largest in such a room; of equals the first. */
-function largest(layouts: readonly MapLayout[]): MapLayout {
-  const sizeOf = ({ width, height }: MapLayout) => Math.max(width, ROOM * height);
-  return layouts.reduce((best, one) => (sizeOf(one) < sizeOf(best) - 1 ? one : best));
+  }, [map, width, room, bigSection, labelWidth]);
 }
 
 export function middleOf({ nodes }: MapLayout, { from, to }: PlacedPointer) {

@@ -6,7 +6,7 @@ import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import { chainAndLoop, type Numbers, readExample } from './examples';
 import type { ConnectionMap } from './map-layout';
-import { RoundDrawing } from './round-drawing';
+import { onFelt, RoundDrawing, RoundMap } from './round-drawing';
 import { closeOf, type FinalBeat, type RoundBeat } from './scenes';
 
 // Beside the table, on the stage alone.
@@ -18,20 +18,29 @@ type Props = CentreProps<View, Settings>;
 function Centre(props: Props) {
   const { view, settings } = props;
   const map = view.maps.at(-1);
-  if (map !== undefined) return <LitMap {...props} title={`Map of round ${map.round}`} />;
+  if (map !== undefined) return <LitMap {...props} map={map} title={`Map of round ${map.round}`} />;
   const example = exampleFor({ bigSection: settings.bigSection, seats: view.seats.length });
-  return <LitMap {...props} view={{ ...view, maps: [example] }} title="How it counts" />;
+  return <LitMap {...props} map={example} view={{ ...view, maps: [example] }} title="How it counts" />;
 }
 
 /** A map whose round is over, as its scene leaves it. */
-function LitMap({ title, ...props }: Props & { title: string }) {
+function LitMap({ title, map, ...props }: Props & { title: string; map: ConnectionMap }) {
   const { view } = props;
   const scene = closeOf({ ...view, maps: view.maps.slice(0, -1) }, view, props)?.scene ?? null;
   if (scene === null) return null;
   return (
     <div className="[&_svg]:max-h-[calc(100cqh-7.5rem)]!">
       <p className="mb-1 text-center text-subtle text-xl">{title}</p>
-      <RoundDrawing {...props} before={view} after={view} {...{ scene }} index={scene.beats.length - 1} isStill />
+      <RoundMap
+        {...props}
+        {...{ map, scene }}
+        before={view}
+        after={view}
+        index={scene.beats.length - 1}
+        width={0}
+        room={onFelt}
+        isStill
+      />
     </div>
   );
 }
