@@ -61,8 +61,8 @@ const sumOf = ({ points }: Seen): Pick<Card, 'sum'> => (points === undefined ? {
 
 const itemWords: Readonly<Record<keyof Items, string>> = {
   noLimit: 'plays “no limit”: any tiles, however many, this once',
-  smokescreen: 'hides a statement behind a smokescreen',
-  detective: 'has asked the detective about a statement',
+  smokescreen: 'hides a statement behind a smokescreen: nobody else reads it, or judges it',
+  detective: 'had a detective find out whether one statement is true, and tell nobody else',
 };
 
 function usedBeats(before: Seen, after: Seen, { nameOf }: BluffTelling): PhaseBeat[] {
@@ -74,7 +74,7 @@ function usedBeats(before: Seen, after: Seen, { nameOf }: BluffTelling): PhaseBe
     const used = (['noLimit', 'smokescreen', 'detective'] as const).filter((item) => now[item] < then[item]);
     return used.map((item): PhaseBeat => {
       return {
-        ...{ id: `${item} ${seat}`, show: 'item', seat, item, ms: 2400 },
+        ...{ id: `${item} ${seat}`, show: 'item', seat, item, ms: 3200 },
         text: `${nameOf(seat)} ${itemWords[item]}.`,
       };
     });

@@ -113,7 +113,7 @@ function chainBeats({ sections }: ConnectionMap, { bigSection }: Settings): Roun
         ...{ id: `chain ${i + 1}`, show: 'chains', nodes: chain.nodes },
         text:
           i === 0
-            ? `${capital(called(chain))} counts back from its end: 0, 1 and so on.`
+            ? `${capital(called(chain))} counts its points back from its end: 0, 1 and so on.`
             : `${capital(called(chain))} counts back.`,
         ms: Math.min(3600, 1400 + 260 * chain.nodes.length),
       }),

@@ -78,7 +78,7 @@ test('what is paid says why, and not which condition won, whoever bought that', 
   const story = () => inRound2('ABC').votes('A', { 7: 1 }, { learn: true });
   const paidTo = (viewer: string) => closed(story(), viewer)?.scene?.beats.find(({ show }) => show === 'paid')?.text;
   expect(paidTo('spectator')).toMatch(
-    /^Insight is paid for what won the vote, to be spent and no score: (most for A, 6|[0-9] for each|most for [A-C, and]+, [0-9]( each)?)\.$/,
+    /^Insight is paid, to be spent and no score; what for was voted in secret: (most for A, 6|[0-9] for each|most for [A-C, and]+, [0-9]( each)?)\.$/,
   );
   expect(paidTo('A')).toBe(paidTo('spectator'));
 });

@@ -277,7 +277,7 @@ function paidBeats(closed: ClosedRound, after: Seen, { nameOf }: Tells): CloseBe
   return [
     {
       ...{ id: 'paid', show: 'paid', seats: order.map(({ seat }) => seat), ms: 4200 },
-      text: `Insight is paid for what won the vote, to be spent and no score${mostPaidWords(order, nameOf)}.`,
+      text: `Insight is paid, to be spent and no score; what for was voted in secret${mostPaidWords(order, nameOf)}.`,
     },
   ];
 }
