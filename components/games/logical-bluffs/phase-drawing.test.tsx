@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { SceneFrame } from '@/components/stage/scene-frame';
 import type { MatchView } from '@/games/game';
 import { type Settings, settingsSchema } from '@/games/logical-bluffs/settings';
-import { bluffed, play } from '@/games/logical-bluffs/testing';
+import { bluffed, claimed, play } from '@/games/logical-bluffs/testing';
 import type { View } from '@/games/logical-bluffs/view';
-import { PhaseDrawing } from './phase-drawing';
+import { Centre, PhaseDrawing } from './phase-drawing';
 import { closeOf } from './scenes';
 
 const settings: Settings = settingsSchema.parse({});
@@ -50,4 +50,30 @@ test('the frame says to its drawing that it is hush', () => {
   renderToStaticMarkup(<SceneFrame scene={scene} hush="All are in." draw={draw} />);
   renderToStaticMarkup(<SceneFrame scene={scene} hush={null} draw={draw} />);
   expect(hushes).toEqual([true, false]);
+});
+
+test('beside the grid on the table lies what each says, and else how much each has seen; on the stage that stands apart', () => {
+  const drawn = (view: MatchView<View>, isStage = false) =>
+    renderToStaticMarkup(<Centre {...telling} {...{ view, isStage }} />).replaceAll(/<[^>]*>/g, ' ');
+  const spoken = after.statements.flatMap(({ statements }) => statements.map(({ text }) => text ?? ''));
+  expect(spoken).toHaveLength(8);
+  for (const text of spoken) {
+    expect(drawn(after)).toContain(text);
+    expect(drawn(after, true)).not.toContain(text);
+  }
+  expect(drawn(after)).not.toContain('has seen');
+  const revealing = play(claimed).view('spectator') as unknown as MatchView<View>;
+  expect(drawn(revealing).match(/has seen/g)).toHaveLength(2);
+  expect(drawn(revealing, true)).not.toContain('has seen');
+});
+
+test('statements that have no room beside the grid are left to the list below the table', () => {
+  const long = after.statements.map((one, i) =>
+    i > 0 ? one : { ...one, statements: one.statements.map((said) => ({ ...said, text: 'x'.repeat(90) })) },
+  );
+  const view = { ...after, statements: long };
+  const drawn = renderToStaticMarkup(<Centre {...telling} {...{ view }} />);
+  expect(drawn).not.toContain('xxx');
+  expect(drawn).toContain('has seen');
+  expect(drawn.split('<li').length - 1, 'the other’s').toBe(4);
 });

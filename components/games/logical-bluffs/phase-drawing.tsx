@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NameInWords, useSeatName } from '@/components/faces/face';
+import { Face, NameInWords, SeatName, useSeatName } from '@/components/faces/face';
 import type { CentreProps, SceneDrawingProps } from '@/components/stage/scene';
 import { inWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
@@ -157,7 +157,7 @@ function Speaking(props: Props & { bluff: BluffView }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
           key={`${i} ${isLaid}`}
           {...{ text, i }}
-          isLarge
+          size="large"
           isMeant={beat?.item === 'smokescreen' && text === null}
           truth={isOpen(props, bluff, i) ? truth : null}
           answer={null}
@@ -310,55 +310,83 @@ function BoughtTiles({ after, seat, round, isStill, index }: Props & { seat: Sea
   );
 }
 
-/** The grid: with the tiles that are spoken of while these are judged, beside what is bought while one may buy. */
-export function Centre({ view, isStage = false }: CentreProps<View, Settings>) {
-  if (view.phase === 'claim') return <Claimed {...{ view, isStage }} />;
-  const isCounted = view.phase === 'reveal';
-  const look = styles[isCounted ? 'counted' : 'faceDown'];
-  const grid = <SharedGrid view={view} spoken={[]} className={classNames('mx-auto', look)} />;
-  if (!isCounted) return grid;
+/** The grid: with the tiles that are spoken of while these are judged; beside it, where there is room, what is each seat's. */
+export function Centre(props: CentreProps<View, Settings>) {
+  const { view, isStage = false } = props;
+  const { phase, round } = view;
+  const spoken = phase === 'claim' ? view.statements.filter((one) => one.round === round) : [];
+  const isCounted = phase === 'reveal';
+  const look = isStage ? (isCounted ? 'counted' : 'faceDown') : isCounted ? 'countedOnTable' : 'onTable';
   return (
-    <div className="grid gap-3">
-      {grid}
-      <ul className="flex flex-wrap justify-center gap-x-6 gap-y-1">
-        {view.seats.map(({ seat }) => (
-          <li
-            key={seat}
-            className="flex min-w-0 max-w-full items-center gap-1.5 whitespace-nowrap text-sm max-sm:text-xs"
-          >
-            <span className="min-w-0 truncate">
-              <NameInWords seat={seat} />
-            </span>
-            <span className="figures text-subtle">bought {boughtIn(view, seat, view.round)}</span>
-          </li>
-        ))}
-      </ul>
+    <div className={classNames('grid items-center justify-items-center gap-3', !isStage && styles.sided)}>
+      <SharedGrid {...{ view, spoken }} className={styles[look]} />
+      {isCounted && <BoughtNow {...{ view, isStage }} />}
+      {!isStage && view.seats.map(({ seat }) => <OwnSide key={seat} {...props} {...{ seat, spoken }} />)}
     </div>
   );
 }
 
-function Claimed({ view, isStage }: { view: MatchView<View>; isStage: boolean }) {
-  const spoken = view.statements.filter((one) => one.round === view.round);
+/** How many tiles each has bought since the phase began. */
+const BoughtNow = ({ view, isStage }: { view: MatchView<View>; isStage: boolean }) => (
+  <div
+    className={classNames(
+      'flex items-center justify-center gap-x-3 whitespace-nowrap text-subtle',
+      isStage ? 'text-lg' : 'text-sm',
+      !isStage && styles.unsided,
+    )}
+  >
+    <p>Tiles bought</p>
+    <ul className="flex gap-x-3">
+      {view.seats.map(({ seat }) => (
+        <li key={seat} className="flex items-center gap-x-1">
+          <Face seat={seat} size="sm" />
+          <span className="sr-only">
+            <SeatName seat={seat} />
+          </span>
+          <span className="figures text-emphasis">{boughtIn(view, seat, view.round)}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** What a seat says in this round, or how much of the grid it has seen. */
+function OwnSide(props: CentreProps<View, Settings> & { seat: SeatId; spoken: readonly BluffView[] }) {
+  const { view, settings, seat, spoken } = props;
+  const slips = spoken.find((one) => one.seat === seat)?.statements ?? [];
   return (
-    <div className="grid gap-3">
-      <SharedGrid {...{ view, spoken }} className={classNames('mx-auto', styles[isStage ? 'faceDown' : 'onTable'])} />
-      {!isStage && (
-        <div className={styles.slips}>
-          {spoken.map((bluff) => (
-            <section key={bluff.seat} className="grid content-start gap-1.5">
-              <p className="text-emphasis text-sm">
-                <NameInWords seat={bluff.seat} />
-              </p>
-              <ol className="grid gap-1.5">
-                {bluff.statements.map(({ text, truth }, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
-                  <Slip key={i} {...{ text, truth, i }} answer={null} isNow={false} />
-                ))}
-              </ol>
-            </section>
+    <section className={classNames('min-w-0 content-center gap-2', styles.side)}>
+      <p className="truncate text-emphasis text-sm">
+        <NameInWords seat={seat} />
+        {slips.length > 0 && <span className="text-subtle"> says:</span>}
+      </p>
+      {slips.length > 0 && linesOf(slips) <= SIDE_LINES ? (
+        <ol className="grid gap-1">
+          {slips.map(({ text, truth }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
+            <Slip key={i} {...{ text, truth, i }} answer={null} isNow={false} size="small" />
           ))}
-        </div>
+        </ol>
+      ) : (
+        <>
+          {view.phase === 'reveal' && <BoughtWords count={boughtIn(view, seat, view.round)} />}
+          <SeenMeter count={seenCount(view, seat, settings)} />
+        </>
       )}
-    </div>
+    </section>
   );
 }
+
+const BoughtWords = ({ count }: { count: number }) => (
+  <p className="text-sm text-subtle">
+    bought <span className="display text-2xl text-brass-content leading-none">{count}</span>{' '}
+    {count === 1 ? 'tile' : 'tiles'} in this round
+  </p>
+);
+
+/** More than these, which are set small beside the grid, stand in the list below the table alone. */
+const SIDE_LINES = 10;
+const SIDE_LETTERS = 28;
+
+const linesOf = (slips: BluffView['statements']): number =>
+  slips.reduce((sum, { text }) => sum + Math.ceil((text ?? '').length / SIDE_LETTERS), 0);

@@ -3,13 +3,20 @@ import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
 import styles from './stage.module.css';
 
+const sizes = {
+  small: 'px-2 py-0.5 text-xs',
+  usual: 'px-2 py-0.5 text-xs sm:py-1 sm:text-sm',
+  large: 'px-3 py-2 text-sm sm:text-lg',
+} as const;
+
 interface SlipProps {
   readonly text: string | null;
   readonly i: number;
   readonly truth: boolean | null;
   readonly answer: boolean | null;
   readonly isNow: boolean;
-  readonly isLarge?: boolean;
+  /** Small: beside a board. */
+  readonly size?: keyof typeof sizes;
   /** What is said just now is about this one. */
   readonly isMeant?: boolean;
   /** Laid on the table so long after its beat began; null: it lies there. */
@@ -25,7 +32,7 @@ export function Slip({
   truth,
   answer,
   isNow,
-  isLarge = false,
+  size = 'usual',
   isMeant = false,
   laidAfterMs = null,
   end,
@@ -36,7 +43,7 @@ export function Slip({
       className={classNames(
         'flex items-start justify-between gap-2 rounded-sm border bg-subtle',
         isMeant ? 'border-brass' : 'border-subtle',
-        isLarge ? 'px-3 py-2 text-sm sm:text-lg' : 'px-2 py-0.5 text-xs sm:py-1 sm:text-sm',
+        sizes[size],
         laidAfterMs !== null && classNames(styles.rise, styles.now),
       )}
     >
