@@ -1,4 +1,5 @@
-import { type Cell, colours, columnOf, inGridOrder, rowOf } from '../grid';
+import { numberWords } from '../../kit/number-words';
+import { areAdjacent, type Cell, colours, columnOf, inGridOrder, isCell, rowOf } from '../grid';
 import { isAt } from './geometry';
 import type { Wording } from './loosely-said';
 
@@ -11,7 +12,7 @@ const T = '([A-D][1-4])';
 const N = '(one|two|three|four|five)';
 const bound = '((?:exactly |at least |at most )?)';
 const L =
-  '((?:row|column) (?:one|two|three|four|[a-d])|the (?:top|bottom|left|right|middle|upper|lower) (?:row|column))';
+  '((?:row|column) (?:one|two|three|four|[a-d])|the (?:top|bottom|left|right|middle|upper|lower|leftmost|rightmost) (?:row|column))';
 const has = '(?:has|contain)';
 
 const linesAcross = (shape: string | undefined, subset: readonly Cell[]): number =>
@@ -87,21 +88,21 @@ const sentences: readonly Wording[] = [
     '$1 is a different colour from $2 and $3 is a different colour from $4',
   ],
   [`(?:both |either )?${T} and ${T} ,? ?or (?:both )?${T} and ${T} ,? ?is ${C}`, '$1 and $2 is $5 or $3 and $4 is $5'],
-  [`(?:tiles )?${T} (?:through|to) ${T} is (?:all )?${C}( and ${T} is not)?`, fromTo],
+  [`(?:tiles )?${T} (?:through|to) ${T} is (?:all )?${C}( (?:and|but) ${T} is not)?`, fromTo],
   [
     `one of ${T} , ${T} and ${T} is ${C} and the others ${C}`,
-    'exactly one of $1 , $2 and $3 is $4 and the others is $5',
-    'exactly one of $1 , $2 and $3 is $4 and two of $1 , $2 and $3 is $5',
+    ([, , , so, other], { length }) =>
+      length === 3 ? [`there is exactly one ${so} tile and there is exactly two ${other} tiles`] : null,
   ],
   [`${T} is unique in colour`, '$1 matches no other tile'],
   // If.
   [
-    'if (.+?) , (.+?) (?:,|;) (?:and )?(?:if not|otherwise|else) ,? ?(?:then )?(.+ .+ .+)',
-    'if $1 , then $2 , otherwise $3',
-  ],
-  [
     `if ${T} is ${C} , (?:then )?${T} is , (?:and|but) if not , (?:then )?${T} is`,
     'if $1 is $2 , then $3 is $2 , otherwise $4 is $2',
+  ],
+  [
+    'if (.+?) , (.+?) (?:,|;) (?:and )?(?:if not|otherwise|else) ,? ?(?:then )?(.+ .+ .+)',
+    'if $1 , then $2 , otherwise $3',
   ],
   [`${T} is ${C} if ${T} is ,? ?and ${C} otherwise`, 'if $3 is $2 , then $1 is $2 , otherwise $1 is $4'],
   [`if and only if ${T} is ${C} , (.+)`, '$1 is $2 if and only if $3'],
@@ -295,8 +296,8 @@ const sentences: readonly Wording[] = [
   ],
   [`if a (row|column) has a ${C} tile , no other (?:row|column) do`, 'at most one $1 has a $2 tile'],
   [
-    `one (row|column) has no ${C} tiles ,? ?and the other has exactly one`,
-    ([shape, so], subset) => (linesAcross(shape, subset) === 2 ? [`there is exactly one ${so} tile`] : null),
+    `one (row|column) has no ${C} tiles ,? ?and the others? has exactly one(?: each)?`,
+    'exactly one $1 has no $2 tiles and no $1 has two $2 tiles',
   ],
   ['at least one (row|column) has only tiles of one colour', 'at least one $1 is one colour'],
   [`every (row|column) with a ${C} tile has at least two of them`, 'no $1 has exactly one $2 tile'],
@@ -310,11 +311,8 @@ const sentences: readonly Wording[] = [
     'some $1 has at least $2 $3 tiles and some $1 has no $3 tiles',
   ],
   [
-    `there is ${N} ${C} tiles in one (row|column) and none in the other`,
-    ([n, so, shape], subset) =>
-      linesAcross(shape, subset) === 2
-        ? [`some ${shape} has at least ${n} ${so} tiles and some ${shape} has no ${so} tiles`]
-        : null,
+    `there is ${N} ${C} tiles in one (row|column) and none in the others?`,
+    'exactly one $3 has $2 and there is at least $1 $2 tiles',
   ],
   [
     `there is exactly one ${C} tile in each (row|column) ,? ?and no two share a (row|column)`,
@@ -323,6 +321,73 @@ const sentences: readonly Wording[] = [
   [`${C} and ${C} share no (row|column)`, 'no $3 has both $1 and $2'],
   ['there is no colour shared by both (row|column)s', 'no colour appears in both $1s'],
   [`at least ${N} but not all (row|column)s has ${C}`, 'at least $1 $2s has $3 and not all $2s has $3'],
+  // Further sentences of tiles by name, of all tiles, and of rows.
+  [`either tile is ${C}`, 'at least one tile is $1', 'all tiles is $1'],
+  [`${T} differ from ${T} in colour`, '$1 is a different colour from $2'],
+  [`${T} and ${T} or ${T} is ${C}`, '$1 is $4 and $2 or $3 is $4', '$1 and $2 is $4 or $3 is $4'],
+  [
+    `${T} match one of its neighbours but not the others?`,
+    ([a = ''], subset) => {
+      const near = subset.filter((cell) => isCell(a) && cell !== a && areAdjacent(cell, a, 'either'));
+      return near.length < 2
+        ? null
+        : [`${a} matches exactly one of ${near.slice(0, -1).join(' , ')} and ${near.at(-1)}`];
+    },
+  ],
+  [`if all (?:${N} )?tiles match , they is ${C}`, 'if all tiles is the same colour , all tiles is $2'],
+  [`${T} and ${T} is ${C} and ${C}`, '$1 is $3 and $2 is $4', '$1 is $4 and $2 is $3'],
+  [`(?:some|two) tiles is ${C} and ${C}`, 'there is at least one $1 tile and at least one $2 tile'],
+  [`both corners is ${C} ,? ?but neither of the other tiles is`, 'both corners is $1 and neither other tile is $1'],
+  [
+    `${L} ${has} ${C} ?[;,] ?(?:but )?the others? do not`,
+    ([line = '', so]) => {
+      const shape = line.includes('row') ? 'row' : 'column';
+      return [`${line} has ${so} and exactly one ${shape} has ${so}`];
+    },
+  ],
+  [
+    `at least one tile in each of the (row|column)s is neither ${C} nor ${C}`,
+    'every $1 has a tile that is neither $2 nor $3',
+  ],
+  [`two ${C} tiles is not adjacent`, 'no two $1 tiles is adjacent'],
+  [`all ${C} tiles is adjacent to each other`, 'every $1 tile is adjacent to every other $1 tile'],
+  [`${L} has more ${C} and fewer ${C} tiles than ${L}`, '$1 has more $2 tiles than $4 and fewer $3 tiles than $4'],
+  [
+    `there is more ${C} tiles in ${L} than (?:in )?${L} ,? ?but fewer ${C}(?: tiles)?`,
+    '$2 has more $1 tiles than $3 and fewer $4 tiles than $3',
+  ],
+  [`${T} and ${T} , and ${T} and ${T} , is the same colour`, '$1 matches $2 and $3 matches $4'],
+  [`no ${C} tile is (?:next|adjacent) to a ${C} tile ,? ?or a ${C} tile`, 'no $1 tile is adjacent to a $2 or $3 tile'],
+  [
+    `${C} is as common as ${C} ,? ?and more so than ${C}`,
+    'there is exactly as many $1 as $2 tiles and more $1 than $3 tiles',
+  ],
+  [
+    `${T} and ${T} is different colours from ${T}`,
+    '$1 is a different colour from $3 and $2 is a different colour from $3',
+  ],
+  [`${T} is ${C} without ${T} is ${C}`, '$1 is $2 and $3 is not $4'],
+  [`${T} nor ${T} is ${C}`, 'neither $1 nor $2 is $3'],
+  [`not only ${T} is ${C} but also ${T}`, '$1 and $3 is $2'],
+  ['each (row|column) is a different colour', 'all $1s is one colour and no colour appears in two $1s'],
+  [
+    `the (left and right columns|top and bottom rows) is all ${C} and the middle is ${C}`,
+    ([lines = '', so, other]) => [
+      `the ${lines} is all ${so} and the middle ${lines.includes('row') ? 'row' : 'column'} is all ${other}`,
+    ],
+  ],
+  [
+    `${T} differ from at least two others`,
+    ([a], { length }) =>
+      length > 3 ? [`${a} matches at most ${numberWords[length - 3]} other tile${length === 4 ? '' : 's'}`] : null,
+  ],
+  [`${L} is all ${C} unless ${T} is`, '$1 is all $2 unless $3 is $2'],
+  [
+    `${C} appear in no (?:row|column) and ${C} in every (row|column)`,
+    'there is no $1 tiles and every $3 has a $2 tile',
+  ],
+  ['some two tiles differ', 'not all tiles is the same colour'],
+  [`${T} is ${C} and either (${T} is ${C}) or (${T} is ${C})`, '$1 is $2 , and $3 or $6'],
 ];
 
 /** Each is of the whole sentence. */

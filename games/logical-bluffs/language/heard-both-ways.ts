@@ -28,7 +28,7 @@ const there = (n = '', so = ''): string => `there is ${n} ${so} tile${/^a$|one$/
 const hearings: readonly Hearing[] = [
   // What is denied of the first, and of the second: "A1 is not red and B1 blue".
   said(
-    `(is not|is never|cannot is)( (?:both |all )?${colour}(?: or ${colour})*) (${joint}) (${names}) ((?:both |all )?${colour})${end}`,
+    `(is not|is never|cannot is)( (?:both |all )?${colour}(?: or ${colour})*) (${joint}) (${names}) ((?:both |all )?${colour})${end}(?!.* not )`,
     ([not, so, how, other, also]) => `${not}${so} ${how} ${other} is not ${also}`,
   ),
   said(

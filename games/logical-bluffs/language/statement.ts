@@ -21,7 +21,12 @@ export type StatementProblem =
     }
   | { readonly code: 'OUTSIDE_SUBSET'; readonly cells: readonly Cell[] }
   /** `always`: it is true, or false, whatever the colours; null: it depends on some tile. */
-  | { readonly code: 'TILE_NOT_INVOLVED'; readonly cells: readonly Cell[]; readonly always: boolean | null };
+  | {
+      readonly code: 'TILE_NOT_INVOLVED';
+      readonly cells: readonly Cell[];
+      readonly always: boolean | null;
+      readonly readAs: Statement;
+    };
 
 /** A statement as far as it can be judged; with no problem it is one that may be sent. */
 export interface Appraisal {
@@ -61,7 +66,8 @@ function appraised(text: string, subset: readonly Cell[], judge: Judge): Apprais
   const { statement, judged } = reading;
   const { idle } = judged;
   const always = idle.length < judged.subset.length ? null : judged.count > 0;
-  const problem = idle.length > 0 ? { code: 'TILE_NOT_INVOLVED' as const, cells: idle, always } : null;
+  const problem =
+    idle.length > 0 ? { code: 'TILE_NOT_INVOLVED' as const, cells: idle, always, readAs: statement } : null;
   return { ...base, statement, judged, problem, steps };
 }
 
@@ -95,7 +101,7 @@ export function explainProblem(problem: StatementProblem, text: string): string 
     case 'TILE_NOT_INVOLVED':
       return problem.always === null
         ? `The colour of ${namesOf(problem.cells)} never matters for this; every tile of the subset has to matter.`
-        : `This is ${problem.always ? 'always' : 'never'} true here, so no tile matters; every tile of the subset has to matter.`;
+        : `Read as “${sayStatement(problem.readAs)}”, this is ${problem.always ? 'always' : 'never'} true here, so no tile matters; every tile of the subset has to matter.`;
   }
 }
 

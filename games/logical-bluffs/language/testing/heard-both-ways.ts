@@ -157,6 +157,7 @@ export const heardBothWays: readonly (readonly [string, string, readonly Way[]])
 export const heardAsSaid: readonly (readonly [string, string, Way])[] = [
   ['A1 B1', 'A1 is not red but B1 blue.', (x) => !red(x, 'A1') && blue(x, 'B1')],
   ['A1 B1', 'A1 is not red and B1 is blue.', (x) => !red(x, 'A1') && blue(x, 'B1')],
+  [T, 'A1 is not red, B1 blue, C1 not green.', (x) => !red(x, 'A1') && blue(x, 'B1') && !x.is('C1', 'green')],
   [S, 'It is not true that there are two red tiles.', (x) => x.R < 2],
   [S, 'Red appears twice.', (x) => x.R >= 2],
   [S, 'Red appears twice and blue appears once.', (x) => x.R >= 2 && x.B >= 1],
