@@ -118,8 +118,8 @@ function SeatRow(props: RowProps) {
             />
           )}
         </RowTh>
-        {showsActed && <Td className="whitespace-nowrap">{actedWords({ acted, actedAt: seat.actedAt, now })}</Td>}
-        {showsSeen && <Td className="whitespace-nowrap">{seenWords({ seat, now })}</Td>}
+        {showsActed && <Td className="sm:whitespace-nowrap">{actedWords({ acted, actedAt: seat.actedAt, now })}</Td>}
+        {showsSeen && <Td className="sm:whitespace-nowrap">{seenWords({ seat, now })}</Td>}
         {!isOver && <Td className="text-right">{page.can.host && <SeatMenu {...props} onToken={setToken} />}</Td>}
       </tr>
       {token !== null && (
