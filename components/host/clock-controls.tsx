@@ -79,8 +79,6 @@ export function ClockControls(props: ClockProps) {
           <PauseButton {...{ code, moment }} disabledReason={refusal({ type: 'pause' })} />
         )}
         <EndButton moment={moment} disabledReason={refusal({ type: 'end' })} act={act} />
-      </div>
-      <div className="mt-2 empty:hidden">
         <QuietHoursLine page={page} />
       </div>
       {interlude !== null && <p className="mt-2 text-sm text-subtle">{stillTelling(interlude)}</p>}
