@@ -149,8 +149,10 @@ async function takeFinale({ studio, album }: Taking, { game, finale }: FinaleTak
     const { code } = await studio.match({ recorded, events: recorded.record.events.length });
     await studio.visit({ who: 'player', path: `/m/${code}`, watches: true }, async (page) => {
       const about = { page, set, part: 'finale' };
+      const tell = page.getByRole('button', { name: /^Tell (the end|it to me alone)$/ });
+      await awaitDrawn(tell);
       await shoot(album, { ...about, moment: 'before' });
-      await page.getByRole('button', { name: /^Tell (the end|it to me alone)$/ }).click();
+      await tell.click();
       await awaitScene(page);
       await takeScene(album, { ...about, beats });
       await page.getByRole('button', { name: 'To the whole result' }).click();
