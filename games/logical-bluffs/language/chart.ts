@@ -17,6 +17,8 @@ export type Rule<T> = (chart: Chart, at: number) => readonly Parsed<T>[];
 
 /** Results that one sentence may have, of all rules at all places: some hundredths of a second. */
 export const MAX_CHART_STEPS = 10_000;
+/** The same of one that is read in several ways, all of them together. */
+export const MAX_STEPS_IN_SEVERAL_WAYS = 16_000;
 
 /** What is known while one sentence is read. */
 export class Chart {

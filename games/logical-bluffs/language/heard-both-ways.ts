@@ -1,5 +1,5 @@
 import { numberWords } from '../../kit/number-words';
-import type { Cell } from '../grid';
+import { type Cell, columns, rows } from '../grid';
 
 // What two careful people take differently, wherever it stands in a sentence: written out in the way that the grammar does not
 // take it, so that both are offered.
@@ -112,8 +112,12 @@ const hearings: readonly Hearing[] = [
   said(`^not (${number}) tiles is (${colour})${end}`, ([n, so]) => notExactly(n, so)),
   said(`there is not (${number}) or ${number} (${colour})${tiles}${end}`, ([n, so]) => fewerThan(n, so)),
   said(
-    `(${line}) do not (has|contain) (${number}) (${colour})${tiles}${end}`,
-    ([a, has, n, so]) => `${a} do not ${has} exactly ${n} ${so} tiles`,
+    `do not (has|contain) (${number}) (${colour})(s| tiles?| ones?| neighbours)?${end}`,
+    ([verb, n, so, what]) => `do not ${verb} exactly ${n} ${so}${what === ' neighbours' ? what : ' tiles'}`,
+  ),
+  said(
+    `(${colour}) do not appear (twice|${number} times)${end}`,
+    ([so, often]) => `${so} do not appear exactly ${often}`,
   ),
   said(`^(${number}) tiles cannot is (${colour})$`, ([n, so]) => fewerThan(n, so)),
   said('^two adjacent tiles is not the same(?: colour)?$', () => 'no two adjacent tiles is the same colour'),
@@ -149,7 +153,7 @@ const hearings: readonly Hearing[] = [
   ),
   // "Once": at least, as numbers are, or just once.
   said(
-    `^((?:if )?${colour}) (?:appear |is found |occur )?once${end}(?!.*(?:twice|times|once))`,
+    `^((?:if )?${colour}) (?:appear |is found |occur )?once(?= in (?:each|every) (?:row|column)|${end})(?!.*(?:twice|times|once))`,
     ([so]) => `${so} appear exactly once`,
   ),
   // "1/2 red tiles": a half, or one or two.
@@ -205,7 +209,12 @@ function said(pattern: string, other: Hearing[1]): Hearing {
 }
 
 /** The same words in each other way in which they are heard. */
-export const heardOtherwise = (text: string, subset: readonly Cell[]): string[] =>
+export const heardOtherwise = (text: string, subset: readonly Cell[]): string[] => [
+  ...countedFromItsEdge(text, subset),
+  ...inOtherWords(text, subset),
+];
+
+const inOtherWords = (text: string, subset: readonly Cell[]): string[] =>
   hearings.flatMap(([pattern, other]) => {
     const match = pattern.exec(text);
     const so =
@@ -219,3 +228,28 @@ export const heardOtherwise = (text: string, subset: readonly Cell[]): string[] 
       ? []
       : [`${text.slice(0, match.index)}${so}${text.slice(match.index + match[0].length)}`];
   });
+
+const ordinals = ['first', 'second', 'third', 'fourth'];
+const ordinal = `(${ordinals.join('|')})`;
+const byNumber = new RegExp(
+  `(?:the )?${ordinal} (row|column)(?!s)|(?:the )?${ordinal} and(?: the)? ${ordinal} (row|column)s`,
+  'g',
+);
+
+/** "The third row" of a subset that does not begin at the grid's edge: all of them counted from its own. */
+function countedFromItsEdge(text: string, subset: readonly Cell[]): string[] {
+  const lines = {
+    row: rows.filter((row) => subset.some((cell) => cell.endsWith(String(row)))).map((row) => numberWords[row]),
+    column: columns
+      .filter((column) => subset.some((cell) => cell.startsWith(column)))
+      .map((each) => each.toLowerCase()),
+  };
+  const nth = (shape: string, which: string) => (shape === 'row' ? lines.row : lines.column)[ordinals.indexOf(which)];
+  let isThere = true;
+  const said = text.replace(byNumber, (_, one = '', shape = '', a = '', b = '', shapes = '') => {
+    const [first, second] = one === '' ? [nth(shapes, a), nth(shapes, b)] : [nth(shape, one), ''];
+    if (first === undefined || second === undefined) isThere = false;
+    return one === '' ? `${shapes}s ${first} and ${second}` : `${shape} ${first}`;
+  });
+  return isThere && said !== text ? [said] : [];
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cells } from '../grid';
 import { Budget, TooInvolved, withinBudget } from './budget';
-import { MAX_CHART_STEPS } from './chart';
+import { MAX_STEPS_IN_SEVERAL_WAYS } from './chart';
 import type { Condition } from './condition';
 import { conditionOf } from './expansion';
 import { hostileSentences } from './hostile';
@@ -66,7 +66,7 @@ describe('what a hostile sentence costs, in steps', () => {
     for (const text of sentences) {
       spent = 0;
       appraise(text, cells.slice(0, tiles));
-      expect(spent, text).toBeLessThan((MAX_CHART_STEPS + MAX_PARTS + judging) * margin);
+      expect(spent, text).toBeLessThan((MAX_STEPS_IN_SEVERAL_WAYS + MAX_PARTS + judging) * margin);
     }
   });
 

@@ -134,18 +134,13 @@ const outermost: Rule<Place> = either(
   means<Place>({ type: 'rightmost' }, 'rightmost|right column'),
 );
 
-/** "First" may be counted from the grid's edge or from the subset's; the difference shows in what is meant. */
+/** Counted from the grid's edge; the other way to count is written out before (`heard-both-ways.ts`). */
 type Nth = (shape: 'row' | 'column') => Place;
 
 const ordinal: Rule<Nth> = rule(() =>
   either(
     ...['first', 'second', 'third', 'fourth'].map((word, n) =>
-      either(
-        seq([phrase(word)], (): Nth => (shape) => placeOf(shape, n)),
-        seq([phrase(word), theSubset], (_, subset): Nth => {
-          return (shape) => linesOf(subset, shape)[n] ?? placeOf(shape, n);
-        }),
-      ),
+      seq([phrase(word)], (): Nth => (shape) => placeOf(shape, n)),
     ),
     seq(
       [phrase('last'), theSubset],

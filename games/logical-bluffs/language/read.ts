@@ -1,7 +1,7 @@
 import { type Cell, cells, columns, inGridOrder, isCell, rows } from '../grid';
 import { whyNotBoth } from './both-of-two';
 import { Budget, withinBudget } from './budget';
-import { Chart, MAX_CHART_STEPS } from './chart';
+import { Chart, MAX_CHART_STEPS, MAX_STEPS_IN_SEVERAL_WAYS } from './chart';
 import { isAt } from './geometry';
 import { inFull } from './in-full';
 import { createJudge, type Effort, effortOn, type Judge, type Judged, spentOn } from './judge';
@@ -62,8 +62,8 @@ function parsed(text: string, subset: readonly Cell[]): Meanings {
   const words = wordsOf(text);
   if (words.length > MAX_TOKENS)
     return { statements: [], stop: { at: 0, word: null, expected: [], misfits: [] }, isInvolved: true, steps: 0 };
-  const budget = new Budget(MAX_CHART_STEPS);
   const ways = inFull(words, subset);
+  const budget = new Budget(ways.length > 1 ? MAX_STEPS_IN_SEVERAL_WAYS : MAX_CHART_STEPS);
   const charts = ways.map((said) => new Chart(said, subset, false, budget));
   const [chart = new Chart(words, subset)] = charts;
   const whole = withinBudget(() => inEveryWay(charts.map(wholeReadings)));

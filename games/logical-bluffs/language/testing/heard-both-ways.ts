@@ -110,6 +110,28 @@ export const heardBothWays: readonly (readonly [string, string, readonly Way[]])
     'The third row has a red tile, and there are two blue tiles.',
     [(x) => x.n('red', line(x.rows, 1)) > 0 && x.B >= 2, (x) => x.n('red', line(x.rows, 2)) > 0 && x.B >= 2],
   ],
+  [
+    M,
+    'The second row has more reds than the third row, and two tiles are blue.',
+    [
+      (x) => x.n('red', line(x.rows, 0)) > x.n('red', line(x.rows, 1)) && x.B >= 2,
+      (x) => x.n('red', line(x.rows, 1)) > x.n('red', line(x.rows, 2)) && x.B >= 2,
+    ],
+  ],
+  [S, "Red doesn't appear twice.", [(x) => x.R < 2, (x) => x.R !== 2]],
+  [
+    S,
+    'Blue appears once in each row.',
+    [(x) => x.rows.every((row) => x.n('blue', row) > 0), (x) => x.rows.every((row) => x.n('blue', row) === 1)],
+  ],
+  [
+    'A1 B1 C1 A2',
+    'If A1 is red, B1 is blue, and C1 is green or A2 is yellow.',
+    [
+      (x) => !red(x, 'A1') || (blue(x, 'B1') && x.is('C1', 'green')) || x.is('A2', 'yellow'),
+      (x) => (!red(x, 'A1') || blue(x, 'B1')) && (x.is('C1', 'green') || x.is('A2', 'yellow')),
+    ],
+  ],
   // colours over lines
   [
     S,
