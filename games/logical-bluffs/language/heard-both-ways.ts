@@ -153,6 +153,10 @@ const hearings: readonly Hearing[] = [
   ),
   // "Once": at least, as numbers are, or just once.
   said(
+    `(${colour} and ${colour}) (?:each |both )?appear once(?: each)?${end}`,
+    ([both]) => `${both} each appear exactly once`,
+  ),
+  said(
     `^((?:if )?${colour}) (?:appear |is found |occur )?once(?= in (?:each|every) (?:row|column)|${end})(?!.*(?:twice|times|once))`,
     ([so]) => `${so} appear exactly once`,
   ),

@@ -104,6 +104,7 @@ export const heardBothWays: readonly (readonly [string, string, readonly Way[]])
   // once
   [S, 'Red appears once.', [(x) => x.R >= 1, (x) => x.R === 1]],
   [S, 'red once', [(x) => x.R >= 1, (x) => x.R === 1]],
+  [S, 'Red and blue each appear once.', [(x) => x.R >= 1 && x.B >= 1, (x) => x.R === 1 && x.B === 1]],
   // lines counted from the grid's edge, or from that of the subset
   [
     M,
