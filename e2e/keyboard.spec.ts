@@ -60,9 +60,19 @@ async function tabTo(page: Page, wanted: Locator, { back = false } = {}): Promis
   await expect(wanted).toBeVisible();
   for (let stop = 0; stop < 90; stop++) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+    expect(await page.evaluate(isUnderBar), 'the ring is under the bar').toBe(false);
     if ((await wanted.and(page.locator(':focus')).count()) > 0) return;
   }
   throw new Error(`No Tab leads to ${wanted}.`);
+}
+
+/** Runs in the browser: what has the focus lies behind the action bar, all of it. */
+function isUnderBar(): boolean {
+  const [here, bar] = [document.activeElement, document.querySelector('[data-action-bar]')];
+  if (here === null || bar === null || here === document.body || bar.contains(here) || here.contains(bar)) return false;
+  const [own, over] = [here.getBoundingClientRect(), bar.getBoundingClientRect()];
+  const isBeside = own.right <= over.left || own.left >= over.right;
+  return !isBeside && own.top >= over.top && own.bottom <= over.bottom;
 }
 
 async function press(page: Page, wanted: Locator, { back = false } = {}): Promise<void> {

@@ -187,7 +187,7 @@ test('eleven players: compose by drag, tap and keyboard, work it out, and see ev
       .click();
     await expect(page.getByText(/^You sent nothing in round 2; drawn for you: /)).toBeVisible();
     // whether this token is against a clue of her own hangs on what was drawn for her; then it is asked
-    const anyway = page.getByRole('button', { name: 'Save all the same: −1000' });
+    const anyway = page.getByRole('button', { name: 'Save for −1000' });
     await page.addLocatorHandler(anyway, (button) => button.click(), { noWaitAfter: true });
     await free.first().click();
     await save(page).click();
@@ -227,7 +227,7 @@ test('a board against a clue of one’s own is saved only when one says so twice
   await line(page, 'row 3').click();
   await line(page, 'row 4').click();
   await save(page).click();
-  const anyway = page.getByRole('button', { name: 'Save all the same: −1000' });
+  const anyway = page.getByRole('button', { name: 'Save for −1000' });
   await expect(anyway).toBeVisible();
   await page.getByRole('button', { name: 'Not yet' }).click();
   await expect(anyway).toHaveCount(0);

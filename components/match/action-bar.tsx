@@ -6,8 +6,9 @@ import { classNames } from '@/components/ui/class-names';
 import type { Refusal } from '@/games/game';
 
 // Where a seat's doing ends up, in every game: what is asked, what is saved, the buttons, and what was wrong. On a phone
-// it stands at the foot of the window wherever one has scrolled, so that nothing that counts is ever out of sight; on a
-// wide screen it comes after the board and sticks to the foot while the board is longer than the window.
+// it stands at the foot of the window wherever one has scrolled, so that nothing that counts is ever out of sight, and is
+// never higher than 96 px, so that the board is in sight too; on a wide screen it comes after the board and sticks to the
+// foot while the board is longer than the window.
 
 export interface ActionBarProps {
   /** What is asked now, or what the choice so far amounts to: "You will point at Bea." */
@@ -21,50 +22,58 @@ export interface ActionBarProps {
   /** When what is saved takes effect; see `countsWhen`. */
   readonly counts?: string;
   readonly problem?: Refusal | null;
-  /** On a phone the words have its whole width, and the buttons stand below them. */
+  /** On a phone the buttons stand below the words, which have two lines there. */
   readonly isLong?: boolean;
   readonly children?: ReactNode;
 }
 
 export function ActionBar(props: ActionBarProps) {
   const { prompt, clock, saved = null, isSaved = true, counts, problem = null, isLong = false, children } = props;
+  // A phone has no room for both: what was wrong stands where the other words stood.
+  const givesWay = problem !== null && 'max-sm:sr-only';
   return (
     <section
       aria-label="What you can do now"
       data-action-bar
       tabIndex={-1}
-      className="z-20 border-default border-t bg-subtle px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:py-3 in-[[role=dialog]]:sticky! max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 sm:sticky sm:bottom-3 sm:rounded-lg sm:border sm:shadow-pop"
+      className="z-20 border-default border-t bg-subtle px-4 pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:py-3 in-[[role=dialog]]:sticky! max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 sm:sticky sm:bottom-3 sm:rounded-lg sm:border sm:shadow-pop"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:gap-x-3 max-sm:gap-y-1">
+      <div className="flex items-center gap-x-4 max-sm:gap-x-3">
         {clock}
-        <div
-          className={classNames('min-w-0 flex-1 basis-56 text-sm', isLong ? 'max-sm:basis-full' : 'max-sm:basis-24')}
-        >
-          <p className="font-medium text-emphasis">{prompt}</p>
-          {saved !== null && (
-            <p className="mt-0.5 flex items-start gap-1.5 text-subtle">
-              {isSaved && <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success-content" />}
-              <span>
-                {saved} <span className="max-sm:sr-only">{counts}</span>
-              </span>
-            </p>
+        <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:gap-x-3 max-sm:gap-y-1">
+          <div className={classNames(wordsClass, isLong ? 'max-sm:basis-full' : 'max-sm:basis-24')}>
+            <p className={classNames('font-medium text-emphasis', givesWay)}>{prompt}</p>
+            {saved !== null && (
+              <p className={classNames('mt-0.5 flex items-start gap-1.5 text-subtle max-sm:mt-0', givesWay)}>
+                {isSaved && <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success-content" />}
+                <span>
+                  {saved} <span className="max-sm:sr-only">{counts}</span>
+                </span>
+              </p>
+            )}
+            <div aria-live="assertive">
+              {problem !== null && (
+                <p className="flex items-start gap-1.5 text-danger-content sm:mt-1">
+                  <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+                  {problem.message}
+                </p>
+              )}
+            </div>
+          </div>
+          {children !== undefined && (
+            <div className={buttonsClass}>{children}</div>
           )}
         </div>
-        {children !== undefined && (
-          <div className="flex flex-wrap gap-2 max-sm:flex-auto max-sm:*:flex-1">{children}</div>
-        )}
-      </div>
-      <div aria-live="assertive">
-        {problem !== null && (
-          <p className="mt-2 flex items-start gap-1.5 text-danger-content text-sm">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {problem.message}
-          </p>
-        )}
       </div>
     </section>
   );
 }
+
+/** Beside buttons on a phone it takes the room that there is; alone in their row, they do. */
+const wordsClass = 'min-w-0 flex-[999_1_0] basis-56 text-sm max-sm:leading-[1.2]';
+
+const buttonsClass =
+  'flex gap-2 max-sm:flex-auto max-sm:*:flex-auto max-sm:[&_button]:h-11 max-sm:[&_button]:px-3 max-sm:[&_button]:text-sm sm:flex-wrap';
 
 /** When what is saved counts, by the match's pace, in the words of the house. */
 export function countsWhen(pace: unknown, dueAt: number | null): string {

@@ -7,7 +7,7 @@ import type { Refusal } from '@/games/game';
 import { ActionBar } from './action-bar';
 
 export interface QuestionBarProps {
-  /** What it would cost, or what cannot be taken back. */
+  /** What it would cost, or what cannot be taken back, in two lines of a phone: 75 letters or so. */
   readonly words: ReactNode;
   readonly yes: string;
   readonly isDanger?: boolean;
@@ -39,7 +39,7 @@ export function QuestionBar({ words, yes, isDanger = true, clock, busy = false, 
   );
 }
 
-const answerClass = 'max-sm:h-11 max-sm:flex-1 max-sm:px-3';
+const answerClass = 'max-sm:flex-auto';
 
 function useAnswers(onNotYet: () => void): RefObject<HTMLSpanElement | null> {
   const answers = useRef<HTMLSpanElement>(null);

@@ -69,6 +69,7 @@ export function Button({
       className={classNames(
         buttonClass({ variant, size, isSquare }),
         inert && 'cursor-not-allowed opacity-50',
+        disabledReason !== null && 'grow', // where its frame, which says why, is stretched
         className,
       )}
     >

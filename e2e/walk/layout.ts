@@ -167,6 +167,8 @@ export function findLayoutFaults({ target }: Asked): Fault[] {
     tell('board out of sight', `${Math.round(inSight(board).height)} px of it are in the window`);
   if (bar !== null && isSeen(bar) && inSight(bar).height < bar.getBoundingClientRect().height - 1)
     tell('bar out of sight', nameOf(bar));
+  if (target !== null && bar !== null && isSeen(bar) && bar.getBoundingClientRect().height > 96)
+    tell('bar too high', `${Math.round(bar.getBoundingClientRect().height)} px: ${nameOf(bar)}`);
 
   // What one taps is large enough. Links in the middle of a sentence are as high as their line.
   // What asks how large it is (a size container) is laid out twice, with its styles, for each grid around it that stretches

@@ -152,7 +152,7 @@ function lastLine(board: BoardView): string | null {
 function BreakBar({ view, turn }: Props & { turn: TurnOfMine }) {
   return (
     <ActionBar
-      prompt="The break. Boards 4 to 6 come next, and the order of turns goes the other way: blue, green, red."
+      prompt="The break. Boards 4 to 6 come next; turns go the other way: blue, green, red."
       saved={turn.isReady ? 'You are ready.' : null}
       counts={`${view.readyCount} of 3 are.`}
       problem={turn.problem}

@@ -1,10 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
 import { QuestionBar } from '@/components/match/question-bar';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { CELLS, type Color, cellName } from '@/games/bifrost/board';
 import { cellsOf } from '@/games/bifrost/bot-board';
 import { reachOf } from '@/games/bifrost/groups';
@@ -30,22 +31,31 @@ function TurnBar({ view, settings, now, turn, typed, board, color }: Props & { b
   const { cell, isReady, problem, isOnItsWay } = turn;
   const [asksPass, setAsksPass] = useState(false);
   const isFull = Object.keys(board.cells).length === CELLS;
+  const outlook = cell === null ? outlookWords(board, color) : null;
+  const clock = (
+    <BarClock
+      {...{ view, now, settings }}
+      label={`Step ${view.step}`}
+      totalMs={settings.moveSeconds === null ? null : settings.moveSeconds * 1000}
+      isSafe={cell !== null}
+    />
+  );
   if (asksPass && cell === null && !isReady) {
-    return <PassBar {...{ turn, board }} onAnswered={() => setAsksPass(false)} />;
+    return <PassBar {...{ turn, board, clock }} onAnswered={() => setAsksPass(false)} />;
   }
   return (
     <ActionBar
-      clock={
-        <BarClock
-          {...{ view, now, settings }}
-          label={`Step ${view.step}`}
-          totalMs={settings.moveSeconds === null ? null : settings.moveSeconds * 1000}
-          isSafe={cell !== null}
-        />
-      }
+      clock={clock}
       prompt={
         <>
-          {typed === null ? stepPrompt({ board: board.board, cell, isReady, isFull }) : `${typed}… and a number`}{' '}
+          {typed === null ? (
+            // A phone has no room for both.
+            <span className={classNames(outlook !== null && 'max-sm:sr-only')}>
+              {stepPrompt({ board: board.board, cell, isReady, isFull })}
+            </span>
+          ) : (
+            `${typed}… and a number`
+          )}{' '}
           {cell !== null && !isOnItsWay && (
             <span className="font-normal text-subtle">
               Saved. <span className="max-sm:hidden">You can change it until the step closes.</span>
@@ -53,7 +63,7 @@ function TurnBar({ view, settings, now, turn, typed, board, color }: Props & { b
           )}
         </>
       }
-      saved={cell === null ? outlookWords(board, color) : null}
+      saved={outlook}
       isSaved={false}
       problem={problem}
     >
@@ -76,14 +86,16 @@ function TurnBar({ view, settings, now, turn, typed, board, color }: Props & { b
 interface PassProps {
   readonly turn: TurnOfMine;
   readonly board: BoardView;
+  readonly clock: ReactNode;
   onAnswered(): void;
 }
 
-function PassBar({ turn, board, onAnswered }: PassProps) {
+function PassBar({ turn, board, clock, onAnswered }: PassProps) {
   return (
     <QuestionBar
       words={`Pass? You put no piece on board ${board.board} in this step.`}
       yes="Yes, pass"
+      clock={clock}
       problem={turn.problem}
       onNotYet={onAnswered}
       onYes={() => {

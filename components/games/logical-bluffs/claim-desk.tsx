@@ -96,10 +96,10 @@ const detectivesOf = (view: View & { viewer: string }) =>
   new Map(Object.entries(view.items)).get(view.viewer)?.detective ?? 0;
 
 const timesWords = (view: View & { viewer: string }): string =>
-  detectivesOf(view) === 1 ? 'this once' : `${detectivesOf(view)} times more`;
+  detectivesOf(view) === 1 ? 'this once' : `with ${detectivesOf(view)} left`;
 
 const detectiveWords = (view: View & { viewer: string }, i: number) => ({
-  words: `Ask the detective about statement ${i + 1}? You learn for certain whether it is true; it then takes no answer and brings no points. The detective works ${timesWords(view)}.`,
+  words: `Ask about statement ${i + 1}, ${timesWords(view)}? It then takes no answer, brings no points.`,
   yes: 'Ask the detective',
 });
 

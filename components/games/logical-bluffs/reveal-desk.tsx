@@ -97,7 +97,7 @@ function noBuyingReason({ points = 0, revealCost }: View, { barred, guessing, gu
 }
 
 const buyingWords = ({ revealCost, points = 0 }: View, tile: string) => ({
-  words: `Buy ${tile} for ${revealCost} of your ${points} points? Only you learn its colour; you cannot guess in this round then.`,
+  words: `Buy ${tile} for ${revealCost} of your ${points} points? Only you see it; no guess this round.`,
   yes: `Buy ${tile}`,
 });
 
@@ -105,7 +105,7 @@ const passWords = (view: View, turn: Turn, noBuying: string | null) => ({
   words:
     turn.revealed || noBuying !== null
       ? 'Pass? You are done in this round then.'
-      : `Pass? You could still buy a tile: you have ${view.points} points, and a tile costs ${view.revealCost}. They stay yours.`,
+      : `Pass? You keep your ${view.points} points; a tile would cost ${view.revealCost}.`,
   yes: 'Yes, pass',
 });
 
@@ -152,7 +152,7 @@ function Guessing({ desk, points, isGuessing, reasonFor, ask }: GuessingProps) {
             onClick={() =>
               ask(
                 {
-                  words: 'Take time to guess? Your clock gets longer, and you can buy no tile in this round.',
+                  words: 'Take time to guess? A longer clock, but no tile in this round.',
                   yes: 'Take the time',
                 },
                 { type: 'guessing' },
@@ -181,11 +181,9 @@ function Guessing({ desk, points, isGuessing, reasonFor, ask }: GuessingProps) {
 function guessWords({ marks, knowledge, points }: { marks: Marks; knowledge: Knowledge | null; points: number }) {
   const wrong = knowledge === null ? null : contradictions(marks, knowledge);
   const isImpossible = wrong !== null && (wrong.tiles.length > 0 || wrong.together);
-  const cost = `Wrong, it costs ${points === 1 ? 'your point' : `your ${points} points`} and the next round’s tiles.`;
+  const cost = `Wrong costs ${points === 1 ? 'your point' : `your ${points} points`} and the next round’s tiles.`;
   return {
-    words: isImpossible
-      ? `This grid cannot be right by what you know for certain. Guess it anyway? ${cost}`
-      : `Guess this grid? ${cost}`,
+    words: isImpossible ? `It is wrong by what you know! ${cost}` : `Guess this grid? ${cost}`,
     yes: 'Yes, guess this grid',
     isDanger: true,
   };

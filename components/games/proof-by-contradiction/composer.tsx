@@ -131,7 +131,7 @@ function SaveBar({ view, settings, now, draft, saved, contradicts, isAsking, lac
     return (
       <QuestionBar
         words={<AgainstOneself />}
-        yes="Save all the same: −1000"
+        yes="Save for −1000"
         busy={rest.isSending}
         onYes={rest.onSave}
         onNotYet={rest.onNotYet}
@@ -143,15 +143,22 @@ function SaveBar({ view, settings, now, draft, saved, contradicts, isAsking, lac
     <ActionBar
       clock={clock}
       prompt={
-        contradicts && !saved ? (
-          <AgainstOneself />
-        ) : saved ? (
-          `Round ${view.round} is set.`
-        ) : (
-          <Checklist wanted={checklistFor(draft, view)} />
-        )
+        <>
+          {saved ? (
+            `Round ${view.round} is set.`
+          ) : contradicts ? (
+            <AgainstOneself />
+          ) : (
+            <Checklist wanted={checklistFor(draft, view)} />
+          )}
+          {pending !== null && !saved && (
+            <span className="mt-0.5 block font-normal text-subtle max-sm:sr-only">
+              What you saved before still stands.
+            </span>
+          )}
+        </>
       }
-      saved={pending === null ? null : saved ? 'Saved.' : 'What you saved before still stands.'}
+      saved={saved ? 'Saved.' : null}
       counts={countsWhen(settings.pace, view.dueAt)}
       problem={problem}
     >

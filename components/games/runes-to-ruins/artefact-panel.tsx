@@ -20,7 +20,7 @@ export function ArtefactPanel(props: Props) {
 }
 
 function Light({ view, check, onAsk }: Props) {
-  const words = 'Step into the light? It cannot be taken back, and next round you cannot use it.';
+  const words = 'Step into the light? It is final, and not to be had next round.';
   return (
     <Artefact
       name="Light"
