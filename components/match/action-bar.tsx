@@ -38,7 +38,7 @@ export function ActionBar(props: ActionBarProps) {
       tabIndex={-1}
       className="z-20 border-default border-t bg-subtle px-4 pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:py-3 in-[[role=dialog]]:sticky! max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 sm:sticky sm:bottom-3 sm:rounded-lg sm:border sm:shadow-pop"
     >
-      <div className="flex items-center gap-x-4 max-sm:gap-x-3">
+      <div className={classNames('flex items-center gap-x-4 max-sm:gap-x-3', isLong && smallClock)}>
         {clock}
         <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:gap-x-3 max-sm:gap-y-1">
           <div className={classNames(wordsClass, isLong ? 'max-sm:basis-full' : 'max-sm:basis-24')}>
@@ -60,9 +60,7 @@ export function ActionBar(props: ActionBarProps) {
               )}
             </div>
           </div>
-          {children !== undefined && (
-            <div className={buttonsClass}>{children}</div>
-          )}
+          {children !== undefined && <div className={buttonsClass}>{children}</div>}
         </div>
       </div>
     </section>
@@ -71,6 +69,9 @@ export function ActionBar(props: ActionBarProps) {
 
 /** Beside buttons on a phone it takes the room that there is; alone in their row, they do. */
 const wordsClass = 'min-w-0 flex-[999_1_0] basis-56 text-sm max-sm:leading-[1.2]';
+
+/** The last seconds are large, and would take the room of two lines of words. */
+const smallClock = 'max-sm:[&_[data-bar-clock]]:text-2xl';
 
 const buttonsClass =
   'flex gap-2 max-sm:flex-auto max-sm:*:flex-auto max-sm:[&_button]:h-11 max-sm:[&_button]:px-3 max-sm:[&_button]:text-sm sm:flex-wrap';
