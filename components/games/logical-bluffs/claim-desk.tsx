@@ -99,7 +99,7 @@ const timesWords = (view: View & { viewer: string }): string =>
   detectivesOf(view) === 1 ? 'this once' : `with ${detectivesOf(view)} left`;
 
 const detectiveWords = (view: View & { viewer: string }, i: number) => ({
-  words: `Ask about statement ${i + 1}, ${timesWords(view)}? It then takes no answer, brings no points.`,
+  words: `Ask about statement ${i + 1}, ${timesWords(view)}? It then takes no answer, no points.`,
   yes: 'Ask the detective',
 });
 

@@ -89,7 +89,9 @@ function Time({ view, now, settings, mine, totalMs }: DeskBarProps) {
 /** The reserve is what loses matches: nothing else stands before it. */
 const Overtime = ({ view, mine }: Pick<ScreenProps, 'view' | 'mine'>) =>
   mine !== null && isRunning(view, mine) ? (
-    <strong className="mr-2 text-garnet-content">OVERTIME: your reserve runs.</strong>
+    <strong className="mr-2 text-garnet-content">
+      OVERTIME<span className="max-sm:sr-only">: your reserve runs</span>.
+    </strong>
   ) : null;
 
 /** The time, four times a second while it matters. */

@@ -181,9 +181,9 @@ function Guessing({ desk, points, isGuessing, reasonFor, ask }: GuessingProps) {
 function guessWords({ marks, knowledge, points }: { marks: Marks; knowledge: Knowledge | null; points: number }) {
   const wrong = knowledge === null ? null : contradictions(marks, knowledge);
   const isImpossible = wrong !== null && (wrong.tiles.length > 0 || wrong.together);
-  const cost = `Wrong costs ${points === 1 ? 'your point' : `your ${points} points`} and the next round’s tiles.`;
+  const cost = `costs ${points === 1 ? 'your point' : `your ${points} points`} and next round’s tiles.`;
   return {
-    words: isImpossible ? `It is wrong by what you know! ${cost}` : `Guess this grid? ${cost}`,
+    words: isImpossible ? `Wrong by what you know! It ${cost}` : `Guess this grid? Wrong ${cost}`,
     yes: 'Yes, guess this grid',
     isDanger: true,
   };
