@@ -37,14 +37,14 @@ export function Th({ numeric = false, className, ...rest }: ComponentProps<'th'>
   );
 }
 
-/** A row's own heading: the seat, say. */
+/** A row's own heading: the seat, say. Its words stay whole: where they need more room, the table scrolls. */
 export function RowTh({ className, ...rest }: ComponentProps<'th'>) {
   return (
     <th
       scope="row"
       {...rest}
       className={classNames(
-        'min-w-24 border-muted border-b px-2 py-2 sm:px-3 text-left font-medium text-emphasis first:pl-0',
+        '**:wrap-break-word! min-w-24 border-muted border-b px-2 py-2 sm:px-3 text-left font-medium text-emphasis first:pl-0',
         className,
       )}
     />

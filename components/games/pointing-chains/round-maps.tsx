@@ -91,7 +91,7 @@ export function RoundPager({ count, shown, onChoose, roundOf, noteOf }: PagerPro
   const indices = count <= 6 ? Array.from({ length: count }, (_, i) => i) : [shown];
   return (
     <div className="mb-2 flex flex-wrap items-center gap-1.5">
-      <h2 className="display mr-2 text-xl">Connection map</h2>
+      <h2 className="display mr-2 text-xl max-sm:w-full">Connection map</h2>
       {count > 1 && (
         <IconButton
           label="The round before"
