@@ -1,6 +1,4 @@
-import type { MissedInShort } from '@/server/reach/missed';
-
-('use client');
+'use client';
 
 import { GameEmblem } from '@/components/shell/game-emblem';
 import { useIsTold } from '@/components/stage/finale-mark';
@@ -9,6 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { Link } from '@/components/ui/link';
 import type { MatchSummary } from '@/server/pages/shapes';
+import type { MissedInShort } from '@/server/reach/missed';
 import { DueIn } from './due-in';
 
 const roles = { host: 'you host', player: 'you play', spectator: null, stranger: null } as const;
