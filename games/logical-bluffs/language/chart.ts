@@ -365,11 +365,18 @@ const speaksOfSome = ({ words, subset }: Chart, end: number): boolean =>
     .some(
       ({ text, number }, i) =>
         partsOfTheSubset.test(text) ||
+        isOfSuchTiles(words[i - 1]?.text, text, words[i + 1]?.text) ||
         (number !== null && number > 1 && number !== subset.length && isOfTiles(words.slice(i + 1, i + 3))),
     );
 
 const partsOfTheSubset =
   /^(?:rows?|columns?|corners?|edges?|centre|diagonals?|diagonally|adjacent|orthogonally|neighbours?|pairs?|touch|next|top|bottom|left|right|leftmost|rightmost|squares?|lines?|2x2)$/;
+
+/** "Red tiles", "reds", "some tiles": just those. */
+const isOfSuchTiles = (before: string | undefined, text: string, after: string | undefined): boolean =>
+  /^(?:red|blue|green|yellow)s$/.test(text) ||
+  (/^(?:red|blue|green|yellow)$/.test(text) && /^(?:tile|one)s?$/.test(after ?? '')) ||
+  (/^(?:some|a|one|another|several)$/.test(before ?? '') && /^tiles?$/.test(text));
 
 /** "Two tiles", but neither "two colours" nor "two of them", nor the first of "two and four of them". */
 const isOfTiles = ([next, after]: readonly Word[]): boolean =>

@@ -1804,14 +1804,33 @@ const bothOfThem = (
         saidOf({ ...theTiles, which, quantity: many }, verb).map((second) => ({ first: is, second })),
       );
 
-/** "A1 and B1 differ and one of them is red": of those two. */
+/** "A1 and B1 differ and one of them is red": of those two; "there are reds and all of them are ...": of the reds. */
 function someOfThem(before: Clause, { many, verb }: Extract<Second, { type: 'of them' }>, joint: Joint): Together[] {
-  const which = before.isSeveral === true || isOfEach(many) ? null : themOf(before, joint);
-  if (which === null) return [];
+  if (before.isSeveral === true) return [];
+  const which = suchTiles(before, joint) ?? (isOfEach(many) ? null : themOf(before, joint));
+  if (which === null || isSettled(which, verb)) return [];
   return saidOf({ ...theTiles, which, quantity: many }, verb).map((second) => ({ first: before.is, second }));
 }
 
 const isOfEach = ({ kind }: Quantity): boolean => !['bare', 'counted', 'some', 'no'].includes(kind);
+
+/** Of reds it goes without saying that they are red, not blue, and of one colour. */
+const isSettled = (which: TileCondition, verb: TileVerb): boolean =>
+  verb.type === 'alike'
+    ? partsOf(which).some(({ type }) => type === 'colour')
+    : verb.type === 'is' && settledBy(which, verb.so) !== null;
+
+/** "There are reds", "some tiles are red": all that are so; null where it picks some of them, or is not certain. */
+function suchTiles({ subject, verb }: Clause, joint: Joint): TileCondition | null {
+  if (subject === null || verb === null || subject.cells !== null || subject.each !== null) return null;
+  const { which, quantity: many } = subject;
+  if (subject.other || subject.isRest || many.denied) return null;
+  const isThere = verb.type === 'exist' || (verb.type === 'is' && verb.so.type === 'any');
+  if (which.type === 'any' ? isThere : !isThere) return null;
+  const kinds = joint === 'or' ? ['no'] : joint === 'iff' ? [] : ['plural', 'some', 'any'];
+  if (!kinds.includes(many.kind) || ('denied' in verb && verb.denied)) return null;
+  return isThere ? which : verb.type === 'is' ? verb.so : null;
+}
 
 /** The tiles that "them" are; null where that is not certain. */
 function themOf({ subject, verb }: Clause, joint: Joint): TileCondition | null {
@@ -2256,7 +2275,8 @@ export const second: Rule<Second> = rule(() =>
 const manyOfThem: Rule<Quantity> = rule(() =>
   either(
     seq([determiner, phrase('of them|these|those')], (many) => many),
-    means(quantity(none, 'no'), 'none|neither of them|these|those'),
+    means(quantity(none, 'no'), 'none|neither of them|these|those', 'not any of them|these|those'),
+    means(quantity(every, 'every'), 'every one of them|these|those'),
   ),
 );
 

@@ -114,6 +114,60 @@ describe('“one of them” is one of those that were spoken of', () => {
   ])('[B5] “%s” is not guessed', (text) => expect(appraise(text, six).problem?.code).toBe('NOT_UNDERSTOOD'));
 });
 
+describe('“of them” is of the tiles that were just spoken of', () => {
+  it.each([
+    [
+      'There are red tiles, but none of them is next to a blue one.',
+      'There are red tiles and no red tile is next to a blue tile.',
+    ],
+    [
+      'There are red tiles, and each of them is next to a blue tile.',
+      'There are red tiles and every red tile is next to a blue tile.',
+    ],
+    [
+      'There are red tiles, but not all of them are next to a blue tile.',
+      'There are red tiles and not every red tile is next to a blue tile.',
+    ],
+    [
+      'There are red tiles, and exactly one of them is next to a blue tile.',
+      'There are red tiles and exactly one red tile is next to a blue tile.',
+    ],
+    [
+      'There are green tiles, but most of them are next to a red tile.',
+      'There are green tiles and most green tiles are next to a red tile.',
+    ],
+    ['Some tiles are red, and one of them is next to a blue tile.', 'A red tile is next to a blue tile.'],
+    [
+      'Red tiles exist, and none of them is next to a blue tile.',
+      'There are red tiles and no red tile is next to a blue tile.',
+    ],
+    [
+      'If there are red tiles, one of them is next to a blue tile.',
+      'There are no red tiles or there is a red tile next to a blue tile.',
+    ],
+    [
+      'There are no red tiles, or one of them is next to a blue tile.',
+      'There are no red tiles or there is a red tile next to a blue tile.',
+    ],
+    ['There are red tiles, and at least two of them share a row.', 'At least two red tiles share a row.'],
+  ])('[L7] “%s” is “%s”', (text, said) => {
+    const [reading, plain] = [read(text, six), read(said, six)];
+    expect([reading.type, plain.type]).toEqual(['read', 'read']);
+    expect(reading.type === 'read' && plain.type === 'read' && reading.judged.sameAs(plain.judged)).toBe(true);
+  });
+
+  it.each([
+    'There are more red than blue tiles, and one of them is next to green.',
+    'There is a red tile, and all of them are next to a blue tile.',
+    'There are red tiles, but no two of them are adjacent.',
+    'There are red tiles, and two of them are the same colour.',
+    'There are red tiles and blue tiles, and one of them is next to green.',
+    'There are reds, there are blues, and one of them is next to green.',
+    'There are no reds and no blues, or one of them is next to green.',
+    'There are red and blue tiles, and none of them are adjacent.',
+  ])('[L7] “%s” is not guessed', (text) => expect(appraise(text, six).problem?.code).toBe('NOT_UNDERSTOOD'));
+});
+
 describe('“it has” is said of the row that was spoken of', () => {
   it.each([
     'The top row has a red tile but it has no blue tile.',

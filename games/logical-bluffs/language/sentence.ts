@@ -197,9 +197,6 @@ const leaning: Rule<Statement> = rule(() =>
         ? saidTogether(before, after, 'if').map(({ second: other }) => implies(before.is, other))
         : [],
     ),
-    seqEach([phrase('either?'), first, phrase('or', ', or'), second], (_, before, __, after) =>
-      saidTogether(before, after, 'or').map(({ first: one, second: other }) => disjunction([one, other])),
-    ),
     seqEach([clause, phrase('and|but', ', and|but'), verbAgain], ({ is, subject }, _, verb) =>
       subject?.cells?.length === 1 && !(verb.so.type === 'colour' && !verb.denied)
         ? saidOf(subject, verb).map((other) => conjunction([is, other]))
@@ -246,16 +243,37 @@ const leaning: Rule<Statement> = rule(() =>
   ),
 );
 
-const leaningOnFirst: Rule<Statement> = (chart, at) => (isLast(chart, at) ? onLast : onFirst)(chart, at);
+const leaningOnFirst: Rule<Statement> = (chart, at) =>
+  (isLast(chart, at) ? onLast : isAfterTiles(chart, at) ? onAnother : onFirst)(chart, at);
 
-const onFirst: Rule<Statement> = rule(() => seqEach([first, joint, second], togetherWith));
+/** What leans on the part before, but for what may be of more than that. */
+const leaningBut = (...unclear: readonly Second['type'][]): Rule<Statement> => {
+  const isUnclear = (before: Clause, { type }: Second): boolean =>
+    unclear.includes(type) && (type === 'of them' ? before.subject?.cells == null : isThereAlone(before));
+  return rule(() =>
+    either(
+      seqEach([first, joint, second], (before, how, after) =>
+        isUnclear(before, after) ? [] : togetherWith(before, how, after),
+      ),
+      seqEach([phrase('either?'), first, phrase('or', ', or'), second], (_, before, __, after) =>
+        isUnclear(before, after)
+          ? []
+          : saidTogether(before, after, 'or').map(({ first: one, second: other }) => disjunction([one, other])),
+      ),
+    ),
+  );
+};
+
+const onFirst = leaningBut();
+
+/** "There are reds, there are blues, and one of them is ...": of either. */
+const onAnother = leaningBut('of them');
 
 /** "There are reds and blues but none are ...": not of the blues alone. */
-const onLast: Rule<Statement> = rule(() =>
-  seqEach([first, joint, second], (before, how, after) =>
-    after.type === 'of those' && isThereAlone(before) ? [] : togetherWith(before, how, after),
-  ),
-);
+const onLast = leaningBut('of them', 'of those');
+
+const isAfterTiles = ({ words }: Chart, at: number): boolean =>
+  words.slice(0, at).some(({ text }) => /^(?:tiles?|ones?|some|reds|blues|greens|yellows)$/.test(text));
 
 const togetherWith = (before: Clause, _: null, after: Second): Statement[] =>
   saidTogether(before, after, 'and').map(({ first: one, second: other }) =>
