@@ -16,11 +16,15 @@ export interface SeatLink {
   isSeated: boolean;
 }
 
-/** Somebody who signed in by a link sent to this address (in small letters), with that browser (null: nobody knows which). */
-export interface HandingOver {
+/** Somebody who signs in by account, with that browser (null: nobody knows which). */
+export interface SignedIn {
   person: Person;
-  address: string;
   browser: string | null;
+}
+
+/** By a link sent to this address (in small letters). */
+export interface HandingOver extends SignedIn {
+  address: string;
 }
 
 interface Shared {
@@ -28,6 +32,10 @@ interface Shared {
   apiFor(person: Person | null, client?: Client): PageApi;
   /** What a personal seat link signs its holder in as; null if it is none, or was revoked. */
   findSeatLink(token: string): Promise<SeatLink | null>;
+  /** Whether an account of this browser may not play there, so that nobody can in it as a guest. */
+  isClosedToGuests(link: { token: string; browser: string | null }): Promise<boolean>;
+  /** Guests' sign-ins with that browser end where the account may not play in their match. */
+  endGuestsBeside(signedIn: SignedIn): Promise<void>;
   /** Tells whose seat it is, and the hosts, that the link was opened again; `as`: what its opener wants to be called. */
   tellSeatOpened(opened: { token: string; as: string }): Promise<void>;
   /** Seats that they hold as a guest, who is told at that address, are their account's from now on. */

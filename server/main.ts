@@ -38,6 +38,7 @@ import { traced } from './http/traced';
 import { handOverSeats } from './lobby/hand-over';
 import { findSeatLink } from './lobby/links';
 import { tellSeatOpened } from './lobby/opened';
+import { endGuestsBeside, isClosedToGuests } from './lobby/same-browser';
 import { sweepTakenAway } from './reach/choices';
 import { Sender } from './reach/sender';
 import { type Service, startService } from './service';
@@ -69,6 +70,8 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
   shareWithPages({
     apiFor: (user, client = ourselves) => appRouter.createCaller({ user, service, client }),
     findSeatLink: (token) => findSeatLink(service, token),
+    isClosedToGuests: (link) => isClosedToGuests(service, link),
+    endGuestsBeside: (signedIn) => endGuestsBeside(service, signedIn),
     handOverSeats: (signedIn) => handOverSeats(service, signedIn),
     tellSeatOpened: (opened) => tellSeatOpened(service, opened),
     signOut: (cookie) => signOut(service, cookie),

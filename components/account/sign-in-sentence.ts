@@ -4,6 +4,8 @@ const sentences: Readonly<Record<string, string>> = {
   BAD_NAME: 'A name has 2 to 32 letters, digits, spaces or . _ - and starts with a letter or digit.',
   NAME_IN_MATCH: 'Somebody in this match is called that already, or nearly so. Please choose another name.',
   NO_SUCH_LINK: 'This link does not work any more. Ask the host for a new one.',
+  NOT_AS_GUEST:
+    'An account that was signed in with this browser may not play in this match, so nobody can here as a guest. Sign in to play with an account of your own, or use another browser.',
   TOO_MANY_ATTEMPTS:
     'That was wrong too often. Try again in a quarter of an hour, or now in a browser that you have signed in with before.',
   Verification: 'This link has been used already, or is older than ten minutes. Ask for a new one.',

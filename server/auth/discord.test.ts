@@ -16,6 +16,25 @@ const origin = 'https://play.example';
 Object.assign(process.env, { PUBLIC_URL: origin, NEXTAUTH_URL: origin });
 Object.assign(process.env, { DISCORD_CLIENT_ID: program.id, DISCORD_CLIENT_SECRET: program.secret });
 
+const notAsked = () => {
+  throw new Error('not asked');
+};
+
+const handedOver: HandingOver[] = [];
+beforeEach(() => {
+  handedOver.length = 0;
+  shareWithPages({
+    apiFor: notAsked,
+    findSeatLink: notAsked,
+    tellSeatOpened: notAsked,
+    isClosedToGuests: notAsked,
+    endGuestsBeside: async () => {},
+    signOut: notAsked,
+    endSessions: notAsked,
+    handOverSeats: async (signedIn) => void handedOver.push(signedIn),
+  });
+});
+
 /** The server's own options, with Discord's ends on loopback. */
 function optionsHere() {
   const options = authOptions(clientAt('203.0.113.1'));
@@ -88,22 +107,6 @@ test('a code that another browser asked for links nothing', async () => {
 });
 
 describe('the seats of guests', () => {
-  const handedOver: HandingOver[] = [];
-  beforeEach(() => {
-    handedOver.length = 0;
-    shareWithPages({
-      apiFor: notAsked,
-      findSeatLink: notAsked,
-      tellSeatOpened: notAsked,
-      signOut: notAsked,
-      endSessions: notAsked,
-      handOverSeats: async (signedIn) => void handedOver.push(signedIn),
-    });
-  });
-  const notAsked = () => {
-    throw new Error('not asked');
-  };
-
   test('are given to the account whose address Discord has verified', async () => {
     const browser = new AuthBrowser(undefined, optionsHere);
     await link(browser, { id: '555555555555', username: 'hal', email: 'Hal@Example.org', verified: true });

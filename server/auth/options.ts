@@ -73,6 +73,7 @@ async function tokenFor(
   const address =
     account?.provider === 'email' ? user.email : account?.provider === 'discord' ? verifiedAt(profile) : null;
   if (address) await handOver({ person, address, browser: client.browser });
+  if (!person.guest) await shared().endGuestsBeside({ person, browser: client.browser });
   return { sub: person.id, name: person.name, guest: person.guest, since: Date.now(), session };
 }
 
@@ -142,6 +143,8 @@ function seatLinkProvider(client: Client): Provider {
       if (!name.success) throw new Error('BAD_NAME');
       const link = await shared().findSeatLink(given.token);
       if (link === null) throw new Error(await missedLink(client));
+      if (await shared().isClosedToGuests({ token: given.token, browser: client.browser }))
+        throw new Error('NOT_AS_GUEST');
       if (link.isSeated) {
         await shared().tellSeatOpened({ token: given.token, as: name.data ?? '' });
         return { id: link.guestId, name: link.name, guest: true };

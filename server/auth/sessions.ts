@@ -74,16 +74,40 @@ export async function knownBy(personId: string, client: Client): Promise<'browse
   return browser !== null && found.some((session) => session.browser === browser) ? 'browser' : 'network';
 }
 
-/** Who has signed in by account with the browser of this sign-in; without sign-ins that are long over. */
-export async function accountsOfBrowser(db: Queryable, { session: id }: Person): Promise<string[]> {
+/** The browser of this sign-in; null: nobody knows which. */
+export async function browserOf(db: Queryable, { session: id }: Person): Promise<string | null> {
   const session = id === undefined ? null : await db.session.findUnique({ where: { id }, select: { browser: true } });
-  if (session === null || session.browser === null) return [];
+  return session?.browser ?? null;
+}
+
+const isGuest = { personId: { startsWith: 'guest:' } };
+
+/** Who has signed in by account with this browser; without sign-ins that are long over. */
+export async function accountsOfBrowser(db: Queryable, browser: string | null): Promise<string[]> {
+  if (browser === null) return [];
   const found = await db.session.findMany({
-    where: { browser: session.browser, NOT: { personId: { startsWith: 'guest:' } } },
+    where: { browser, NOT: isGuest },
     select: { personId: true },
     distinct: ['personId'],
   });
   return found.map(({ personId }) => personId);
+}
+
+/** The guests that came with a browser with which this account has signed in; without sign-ins that are long over. */
+export async function guestsBeside(db: Queryable, personId: string): Promise<string[]> {
+  const own = await db.session.findMany({ where: { personId }, select: { browser: true }, distinct: ['browser'] });
+  const browsers = own.flatMap(({ browser }) => browser ?? []);
+  const found = await db.session.findMany({
+    where: { browser: { in: browsers }, ...isGuest },
+    select: { personId: true },
+    distinct: ['personId'],
+  });
+  return found.map((guest) => guest.personId);
+}
+
+/** Sign-ins as a guest with this browser that still count. */
+export function guestSessions(db: Queryable, browser: string): Promise<Pick<Session, 'id' | 'personId'>[]> {
+  return db.session.findMany({ where: { browser, endedAt: null, ...isGuest }, select: { id: true, personId: true } });
 }
 
 /** Removes what tells nothing any more. */

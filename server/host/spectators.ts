@@ -1,9 +1,8 @@
 import type { Queryable } from '../database/queryable';
-import { changeFor, memberKindOf, noteSawAll, setMember } from '../lobby/members';
+import { changeFor, memberKindOf, noteSawAll, refuseWhoPlays, setMember } from '../lobby/members';
 import { type Changing, change } from '../log/change';
 import { readPresence } from '../log/elsewhere';
 import type { LoadedMatch } from '../log/loaded-match';
-import { readSeats } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 
 // Who may watch, and who sees everything.
@@ -13,10 +12,8 @@ export function grantFullView(
   { match, name }: { match: LoadedMatch; name: string },
 ): Promise<Outcome> {
   return changeFor(service, { match, name }, async (db, { row, person }) => {
-    const seats = await readSeats(db, row.id);
-    if (seats.some(({ holderId }) => holderId === person.id)) {
-      return refused('PLAYS', 'They hold a seat in this match; a player cannot see everything.', 'name');
-    }
+    const plays = await refuseWhoPlays(db, { row, person });
+    if (plays !== null) return plays;
     const kind = await memberKindOf(db, { matchId: row.id, personId: person.id });
     if (person.id === row.ownerId || kind === 'cohost') {
       return refused('HOST', 'They host this match and see everything already.', 'name');

@@ -1,5 +1,5 @@
 import { findPerson } from '../auth/people';
-import { accountsOfBrowser } from '../auth/sessions';
+import { accountsOfBrowser, browserOf, guestsBeside } from '../auth/sessions';
 import type { Queryable, Querying } from '../database/queryable';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
@@ -18,11 +18,9 @@ type Account = { readonly id: string; readonly name: string };
 /** Asks somebody to host too: before they accept they may see and do nothing more than before. */
 export function addCoHost(service: Changing, named: Named): Promise<Outcome> {
   return changeFor(service, named, async (db, { row, person }) => {
-    const seats = await readSeats(db, row.id);
     if (person.id === row.ownerId) return refused('HOST', 'They host this match already.', 'name');
-    if (seats.some(({ holderId }) => holderId === person.id)) {
-      return refused('PLAYS', 'They hold a seat in this match; a player cannot host it.', 'name');
-    }
+    const plays = await refuseWhoPlays(db, { row, person });
+    if (plays !== null) return plays;
     const kind = (await memberKindOf(db, { matchId: row.id, personId: person.id })) ?? 'nothing';
     const asked = askedAs.get(kind);
     if (asked === undefined) return refused('MEMBER', whyNotAsked.get(kind) ?? 'They are asked already.', 'name');
@@ -83,15 +81,42 @@ export function answerAsked(
       await db.askDeclined.create({ data: { matchId: row.id, personId } });
       return takeBackAsked(db, { matchId: row.id, personId });
     }
-    const seats = await readSeats(db, row.id);
-    if (seats.some(({ holderId }) => holderId === personId))
+    const playsAs = await seatHeldBy(db, { row, personId });
+    if (playsAs === 'account')
       return refused('PLAYS', 'You hold a seat in this match; a player cannot host it. Leave the seat first.');
+    if (playsAs === 'guest')
+      return refused(
+        'PLAYS',
+        'A guest who came with a browser that you have signed in with holds a seat in this match; a player cannot host it.',
+      );
     await db.matchMember.update({
       where: { matchId_personId: { matchId: row.id, personId } },
       data: { kind: 'cohost' },
     });
     return accepted({});
   });
+}
+
+/** Whether they play: by their account, or as a guest with a browser of theirs. */
+async function seatHeldBy(
+  db: Queryable,
+  { row, personId }: { row: MatchRow; personId: string },
+): Promise<'account' | 'guest' | null> {
+  const holders = (await readSeats(db, row.id)).map(({ holderId }) => holderId);
+  if (holders.includes(personId)) return 'account';
+  const guests = await guestsBeside(db, personId);
+  return guests.some((guest) => holders.includes(guest)) ? 'guest' : null;
+}
+
+/** Whoever plays may not see what the others hide; null: they do not play. */
+export async function refuseWhoPlays(
+  db: Queryable,
+  { row, person }: { row: MatchRow; person: Account },
+): Promise<Refused | null> {
+  const playsAs = await seatHeldBy(db, { row, personId: person.id });
+  if (playsAs === null) return null;
+  const who = playsAs === 'account' ? 'They hold' : 'A guest who came with a browser of theirs holds';
+  return refused('PLAYS', `${who} a seat in this match; a player cannot host it or see everything.`, 'name');
 }
 
 /** They are what they were before they were asked. */
@@ -160,13 +185,29 @@ export async function setMember(
 export async function refuseSeatTo(db: Queryable, { row, by }: { row: MatchRow; by: Person }): Promise<Refused | null> {
   const own = await refuseAccount(db, { row, personId: by.id });
   if (own !== null || !by.guest) return own;
-  for (const personId of await accountsOfBrowser(db, by)) {
-    const refusal = await refuseAccount(db, { row, personId });
-    // In a lobby a host has seen nothing yet, and may pass the browser on.
-    if (refusal !== null && (refusal.refusal.code !== 'HOST' || row.startedAt !== null))
-      return refused(refusal.refusal.code, notAsGuest);
+  return refuseGuestsOf(db, { row, browser: await browserOf(db, by) });
+}
+
+/** Why nobody may take a seat as a guest with this browser; null: they may. */
+export async function refuseGuestsOf(
+  db: Queryable,
+  { row, browser }: { row: MatchRow; browser: string | null },
+): Promise<Refused | null> {
+  for (const personId of await accountsOfBrowser(db, browser)) {
+    const refusal = await refuseGuestBeside(db, { row, personId });
+    if (refusal !== null) return refusal;
   }
   return null;
+}
+
+/** Why nobody may take a seat as a guest with a browser of this account. In a lobby a host has seen nothing yet, and may pass it on. */
+export async function refuseGuestBeside(
+  db: Queryable,
+  { row, personId }: { row: MatchRow; personId: string },
+): Promise<Refused | null> {
+  const refusal = await refuseAccount(db, { row, personId });
+  const isKnown = refusal !== null && (refusal.refusal.code !== 'HOST' || row.startedAt !== null);
+  return isKnown ? refused(refusal.refusal.code, notAsGuest) : null;
 }
 
 const notAsGuest =

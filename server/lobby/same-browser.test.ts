@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { register } from '../auth/accounts';
 import { openSession } from '../auth/sessions';
 import { db } from '../database/db';
+import { shareWithPages } from '../handed-to-pages';
 import type { Person } from '../person';
+import { AuthBrowser } from '../testing/auth-browser';
 import { clientAt } from '../testing/client';
 import { accept, callerFor, person, refusalOf, serviceOfFile, startedMatch } from '../testing/service';
 import { findSeatLink } from './links';
+import { endGuestsBeside, isClosedToGuests } from './same-browser';
 
 // Whoever may not play in a match signs out, and comes back to it as a guest.
 
@@ -73,5 +77,76 @@ describe('in the browser of an account', () => {
     const { token } = await accept(host.host.replaceSeat({ code, seat: 'A' }));
     const sister = callerFor(service, await signsIn(person('sister'), 'browser of elder'));
     await accept(sister.lobby.claim({ token }));
+  });
+});
+
+describe('a guest who plays already', () => {
+  const unused = (): never => {
+    throw new Error('Not for these tests.');
+  };
+  shareWithPages({
+    ...{ apiFor: unused, handOverSeats: unused, signOut: unused, tellSeatOpened: async () => {} },
+    findSeatLink: (token) => findSeatLink(service, token),
+    isClosedToGuests: (link) => isClosedToGuests(service, link),
+    endGuestsBeside: (signedIn) => endGuestsBeside(service, signedIn),
+    endSessions: (which) => service.endSessions(which),
+  });
+
+  /** A guest on seat A, and somebody with an account whose password is this. */
+  async function sneakAnd(name: string) {
+    const { code, host } = await startedMatch(service);
+    const { token } = await accept(host.host.replaceSeat({ code, seat: 'A' }));
+    await register({ name, password: 'correct horse' });
+    const { id } = await db().prisma.user.findUniqueOrThrow({ where: { nameKey: name } });
+    const client = clientAt('203.0.113.9', `browser of ${name}`);
+    const guestIn = async (from = client) => {
+      const browser = new AuthBrowser(from);
+      const body = { token, name: 'Sneak' };
+      const answer = await browser.post({ action: 'callback', providerId: 'seat-link', body });
+      return { answer, person: () => browser.person() };
+    };
+    const accountIn = async (from = client) => {
+      const browser = new AuthBrowser(from);
+      await browser.post({ action: 'callback', providerId: 'password', body: { name, password: 'correct horse' } });
+      return { person: () => browser.person() };
+    };
+    const sneak = await guestIn();
+    await accept(callerFor(service, await sneak.person()).lobby.claim({ token }));
+    return { code, host, id, name, guestIn, accountIn, sneak };
+  }
+
+  test('goes on no more where an account that sees everything signs in, nor comes back there; elsewhere they do', async () => {
+    const { code, host, id, name, guestIn, accountIn, sneak } = await sneakAnd('oversee');
+    await accept(host.host.grantFullView({ code, name }));
+    expect(await sneak.person()).toMatchObject({ guest: true });
+    const elsewhere = clientAt('203.0.113.9', 'another browser');
+    const other = await guestIn(elsewhere);
+    await accountIn();
+    expect(await sneak.person()).toBeNull();
+    const comesBack = async () => {
+      const { answer, person } = await guestIn();
+      return { answer, person: await person() };
+    };
+    const refused = { answer: { url: expect.stringContaining('NOT_AS_GUEST') }, person: null };
+    expect(await comesBack()).toMatchObject(refused);
+    await accept(host.host.revokeFullView({ code, personId: id }));
+    expect(await comesBack()).toMatchObject(refused);
+    expect(await other.person()).toMatchObject({ guest: true });
+  });
+
+  test('goes on beside an account that sees nothing more, which is not let see everything then, nor host', async () => {
+    const { code, host, name, accountIn, sneak } = await sneakAnd('cousin');
+    await accountIn();
+    expect(await sneak.person()).toMatchObject({ guest: true });
+    expect(await refusalOf(host.host.grantFullView({ code, name }))).toBe('PLAYS');
+    expect(await refusalOf(host.lobby.addCoHost({ code, name }))).toBe('PLAYS');
+  });
+
+  test('keeps who is asked to host from accepting in that browser', async () => {
+    const { code, host, name, accountIn } = await sneakAnd('nephew');
+    await accept(host.lobby.addCoHost({ code, name }));
+    const api = callerFor(service, await (await accountIn()).person());
+    expect(await refusalOf(api.lobby.answerAsked({ code, accepts: true }))).toBe('PLAYS');
+    await accept(api.lobby.answerAsked({ code, accepts: false }));
   });
 });
