@@ -43,6 +43,7 @@ export async function actAsHost(
   }
   const outcome = await service.appender.submit({
     ...{ match, by: 'host', action, key, via: 'host', person: by, reason, meantFor },
+    beside: { reason: reason ?? null, meantFor },
   });
   if (isRewind && outcome.ok) await leaveSeatsOfGone(service, match);
   return access.behind === null ? outcome : saidSafely(outcome, { match, access, action });
@@ -79,6 +80,7 @@ export async function pauseMatch(
     reason,
     meantFor,
     resumeAt,
+    beside: { reason: reason ?? null, meantFor, minutes },
   });
 }
 
@@ -89,5 +91,8 @@ export async function actForSeat(
 ): Promise<Outcome> {
   const held = match.platform.seats.find((row) => row.seat === seat);
   if (held === undefined) return unknownSeat();
-  return service.appender.submit({ match, by: held.seat, action, key, via: 'host', person: by, reason, meantFor });
+  return service.appender.submit({
+    ...{ match, by: held.seat, action, key, via: 'host', person: by, reason, meantFor },
+    beside: { reason: reason ?? null, meantFor },
+  });
 }

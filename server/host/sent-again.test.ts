@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { db } from '../database/db';
-import { accept, newKey, refusalOf, serviceOfFile, startedMatch } from '../testing/service';
+import { momentSeen } from '../testing/moment-seen';
+import {
+  accept,
+  callerFor,
+  newKey,
+  person,
+  refusalOf,
+  serviceOfFile,
+  startedMatch,
+  startTestService,
+} from '../testing/service';
 
 // What is sent once and arrives several times (an impatient finger, a lost answer) is kept once; what is said twice, twice.
 
@@ -70,6 +80,32 @@ test('a ruling', async () => {
   const other = await startedMatch(service);
   await accept(other.host.host.rule({ code: other.code, key, text: 'Calls.' }));
   expect((await other.host.matches.page({ code: other.code })).rulings).toHaveLength(1);
+});
+
+test('a pause and what else a host does: with other minutes, another reason or for another moment it is something else', async () => {
+  const { code, host } = await startedMatch(service);
+  const { view } = await host.play.first({ code });
+  const meantFor = momentSeen(view);
+  const pause = (key: string, other = {}) =>
+    host.host.pause({ ...{ code, key, minutes: 5, reason: 'Tea', meantFor }, ...other });
+  const key = newKey();
+  expect(await oftenSent(() => pause(key))).toEqual(allOk);
+  for (const other of [{ minutes: 50 }, { minutes: null }, { reason: 'Coffee' }, { meantFor: 'another' }])
+    expect(await refusalOf(pause(key, other)), JSON.stringify(other)).toBe('KEY_USED');
+  const paused = momentSeen((await host.play.first({ code })).view);
+  const resumed = newKey();
+  const resume = (reason?: string) => ({ code, action: { type: 'resume' }, key: resumed, meantFor: paused, reason });
+  await accept(host.host.act(resume('Drunk')));
+  await accept(host.host.act(resume('Drunk')));
+  expect(await refusalOf(host.host.act(resume()))).toBe('KEY_USED');
+  const again = newKey();
+  expect(await refusalOf(host.host.act({ ...resume('Drunk'), key: again }))).not.toBeNull();
+  expect(await refusalOf(host.host.act({ ...resume('Eaten'), key: again }))).toBe('KEY_USED');
+  const other = await startTestService();
+  const elsewhere = callerFor(other, person('host'));
+  expect(await refusalOf(elsewhere.host.pause({ code, key, minutes: 5, reason: 'Tea', meantFor }))).toBeNull();
+  expect(await refusalOf(elsewhere.host.pause({ code, key, minutes: 6, reason: 'Tea', meantFor }))).toBe('KEY_USED');
+  await other.stop();
 });
 
 test('a question, also when there is room for no other; a key of one seat is none of another', async () => {

@@ -10,7 +10,7 @@ import type { Step } from './fold';
 import type { LoadedMatch } from './loaded-match';
 import { nextNightOf } from './quiet';
 import { keyUsed } from './refusals';
-import { digestOf, type Refused } from './refused';
+import { digestOf, keptKey, plainKey, type Refused } from './refused';
 import { wasOpen } from './rewinds';
 import type { LogEvent } from './rows';
 import type { Job, Waiting } from './submission';
@@ -92,10 +92,10 @@ export class Addition {
     if ((this.nightAfter()?.from ?? Number.POSITIVE_INFINITY) - this.match.startedAt <= at) this.elapse(at);
     const late = this.lateFor(job, at) ?? this.overtaken(job);
     if (late !== null) return this.refuse(job, late);
-    const { by, key, via, person = null, reason = null } = job;
+    const { by, key, via, person = null, reason = null, beside } = job;
     const action = this.withSeed(job);
     const who = { personId: person?.id ?? null, personName: person?.name ?? null };
-    const judged = this.judged({ at, by, action, key, via, ...who, reason });
+    const judged = this.judged({ at, by, action, key: keptKey(key, beside), via, ...who, reason });
     if ('refusal' in judged) return { ok: false, refusal: judged.refusal };
     const refusal = this.apply(judged.event);
     if (refusal !== null) return this.refuse(job, refusal);
@@ -131,20 +131,26 @@ export class Addition {
   }
 
   /** A retry is answered as the first time; a key says nothing about another action, which would not be kept. */
-  private again({ key, action }: Extract<Job, { type: 'action' }>): Outcome | null {
+  private again(job: Extract<Job, { type: 'action' }>): Outcome | null {
+    const { key, action, beside } = job;
     const before = this.match.refused.get(key) ?? this.refused.get(key);
     if (before !== undefined)
-      return { ok: false, refusal: before.digest === digestOf(action) ? before.refusal : keyUsed().refusal };
+      return { ok: false, refusal: before.digest === digestOfJob(job) ? before.refusal : keyUsed().refusal };
     if (!this.match.keys.has(key) && !this.keys.has(key)) return null;
-    const first = [...this.match.log, ...this.events].find((event) => event.key === key);
-    return isDeepStrictEqual(withoutSeed(first?.action), withoutSeed(action))
+    const first = [...this.match.log, ...this.events].find(
+      (event) => event.key !== null && plainKey(event.key) === key,
+    );
+    // What was kept under its client's key alone is older than what is kept with it.
+    const isSame = first?.key === key || first?.key === keptKey(key, beside);
+    return isSame && isDeepStrictEqual(withoutSeed(first?.action), withoutSeed(action))
       ? accepted({})
       : { ok: false, refusal: keyUsed().refusal };
   }
 
   /** What a person sent is refused for good. Those who are part of the server try again by themselves, when it is time. */
-  private refuse({ via, key, action }: Extract<Job, { type: 'action' }>, refusal: Refusal): Outcome {
-    if (via === 'player' || via === 'host') this.refused.set(key, { key, digest: digestOf(action), refusal });
+  private refuse(job: Extract<Job, { type: 'action' }>, refusal: Refusal): Outcome {
+    const { via, key } = job;
+    if (via === 'player' || via === 'host') this.refused.set(key, { key, digest: digestOfJob(job), refusal });
     return { ok: false, refusal };
   }
 
@@ -239,6 +245,9 @@ export class Addition {
     if (type === 'rewind') this.resumeAt = null;
   }
 }
+
+const digestOfJob = ({ action, beside }: Extract<Job, { type: 'action' }>): string =>
+  digestOf(beside === undefined ? action : [action, beside]);
 
 const newSeed = () => randomBytes(16).toString('hex');
 

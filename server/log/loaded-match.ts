@@ -5,7 +5,7 @@ import type { Queryable } from '../database/queryable';
 import type { Elsewhere } from './elsewhere';
 import { foldedFrom, inTurn, type Step, stepsFrom } from './fold';
 import type { Judges } from './judges';
-import { keptRefusals, type Refused, readRefused } from './refused';
+import { keptRefusals, plainKey, type Refused, readRefused } from './refused';
 import {
   gameOf,
   type LogEvent,
@@ -124,7 +124,7 @@ export class LoadedMatch {
       if (folded.closing !== (this.folded?.closing ?? null)) this.closes.push({ seq: this.log.length, folded });
       this.folded = folded;
       if (this.log.length % keptEvery === 0 || rewindTarget(event) !== null) this.stood.set(this.log.length, folded);
-      if (event.key !== null) this.keys.add(event.key);
+      if (event.key !== null) this.keys.add(plainKey(event.key));
       if (event.by !== 'host' && event.by !== 'clock') this.actedAt.set(event.by, this.startedAt + event.at);
     }
   }

@@ -9,7 +9,7 @@ import type { Queryable } from '../database/queryable';
 /** What a submission was refused with. */
 export interface Refused {
   readonly key: string;
-  /** Of the action: a key says nothing about another one. */
+  /** Of the action and what was sent beside it: a key says nothing about another one. */
   readonly digest: string;
   readonly refusal: Refusal;
 }
@@ -21,6 +21,12 @@ export const digestOf = (action: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(action) ?? '')
     .digest('base64');
+
+/** A key as it is kept: with a digest of what was sent beside the action, if anything was. Its client's has no "#". */
+export const keptKey = (key: string, beside: unknown): string =>
+  beside === undefined ? key : `${key}#${digestOf(beside)}`;
+
+export const plainKey = (kept: string): string => kept.split('#', 1)[0] ?? kept;
 
 const refusalSchema = z.object({ code: z.string(), message: z.string(), field: z.string().exactOptional() });
 

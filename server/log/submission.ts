@@ -10,6 +10,8 @@ export interface Submission {
   readonly action: unknown;
   /** The same key from the same sender for the same actor is the same submission, however often it is delivered. */
   readonly key: string;
+  /** What was sent with the action and is not in the log: under its key nothing else is taken for the same. */
+  readonly beside?: unknown;
   readonly via: Via;
   readonly person?: Person | null;
   readonly reason?: string | null;
