@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError, Input } from '@/components/ui/field';
 import { signInAndGo } from './sign-in-form';
+import { letterSentence } from './sign-in-sentence';
 
 /** Discord, where this server offers it. */
 export function DiscordButton({ next, label = 'Sign in with Discord' }: { next: string; label?: string }) {
@@ -31,8 +32,7 @@ export function EmailForm({ next }: { next: string }) {
     setBusy(true);
     const result = await signIn('email', { email, redirect: false, callbackUrl: next }).catch(() => undefined);
     setBusy(false);
-    if (result === undefined || result.error)
-      setProblem('The link could not be sent. Check the address, and try again.');
+    if (result === undefined || result.error) setProblem(letterSentence(result?.error ?? ''));
     else window.location.assign('/sign-in?sent=1');
   }
 

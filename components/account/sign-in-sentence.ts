@@ -19,7 +19,22 @@ export const passwordSentence = (code: string, { byMail }: { byMail: boolean }):
     ? `${signInSentence(code)} If your account has an e-mail address, you can have a sign-in link sent there now.`
     : signInSentence(code);
 
+const letterCode = /^LETTERS_(SENT|FROM_HERE)_(\d+)$/;
+
+/** Why no letter was sent, by the code that the server gives. */
+export function letterSentence(code: string): string {
+  const [, where, minutes] = letterCode.exec(code) ?? [];
+  if (minutes === undefined) return 'The link could not be sent. Check the address, and try again.';
+  const again = `try again in ${waitOf(Number(minutes))}`;
+  return where === 'SENT'
+    ? `Letters were sent to this address a short while ago. The newest works for ten minutes: look for it there, or ${again}.`
+    : `Too many letters were asked for from where you are. Please ${again}.`;
+}
+
+const waitOf = (minutes: number): string =>
+  minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : minutes === 1 ? 'a minute' : `${minutes} minutes`;
+
 /** Why signing in did not work, by the code that the server gives. */
 export const signInSentence = (code: string): string =>
   (Object.hasOwn(sentences, code) ? sentences[code] : undefined) ??
-  'Signing in did not work. Check your connection, and try again.';
+  (letterCode.test(code) ? letterSentence(code) : 'Signing in did not work. Check your connection, and try again.');

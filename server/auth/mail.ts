@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { db } from '../database/db';
 import { env } from '../env';
-import { type AttemptLimit, countAttempt } from './attempts';
+import { countAttempt } from './attempts';
 import type { Client } from './client';
 import { isClosedTo, neverTokenOf } from './closed-mailboxes';
-import { letterLimits } from './letter-limits';
+import { signInLimits } from './letter-limits';
 import { knownBy } from './sessions';
 import { letterLinkOf, letterPath } from './sign-in-letter';
 
@@ -19,15 +19,25 @@ interface SignInMail {
 }
 
 /**
- * Sends a link that signs its reader in. Throws when too many were asked for, when its reader wants no letters but those
- * that their own browser asks for, or when the mail server refuses.
+ * Why nobody is sent a link there for this client, as a code: too many were asked for (with the minutes until there is another), or its reader wants
+ * no letters but those that their own browser asks for. Null: it is sent, and counts.
  */
-export async function sendSignInMail({ to, url, client }: SignInMail): Promise<void> {
+export async function refuseSignInMail({ to, client }: Omit<SignInMail, 'url'>): Promise<string | null> {
   const email = to.toLowerCase();
   const isOwn = await isOwnBrowser(email, client);
-  if (!isOwn && (await isClosedTo(db().prisma, email))) throw new Error('Nobody may write to this address.');
-  if ((await countAttempt(limitsOf(email, { client, isOwn }))) !== null)
-    throw new Error('Too many links were asked for.');
+  if (!isOwn && (await isClosedTo(db().prisma, email))) return 'EmailSignin';
+  const fromHere = isOwn ? [] : [{ key: `mail-from:${client.network}`, max: 200, windowMs: 60 * minute }];
+  const others = await countAttempt(fromHere);
+  if (others !== null) return `LETTERS_FROM_HERE_${minutesOf(others)}`;
+  const { own, all } = signInLimits(email, isOwn ? `${client.browser}` : client.network);
+  const wait = await countAttempt(isOwn ? own : [...own, all]);
+  return wait === null ? null : `LETTERS_SENT_${minutesOf(wait)}`;
+}
+
+const minutesOf = (ms: number): number => Math.ceil(ms / minute);
+
+/** Sends a link that signs its reader in. Throws when the mail server refuses. */
+export async function sendSignInMail({ to, url }: Omit<SignInMail, 'client'>): Promise<void> {
   const { host, origin, searchParams } = new URL(url);
   const link = `${origin}${letterPath(letterLinkOf(Object.fromEntries(searchParams)))}`;
   const never = `${origin}/never/${neverTokenOf(to, env().AUTH_SECRET)}`;
@@ -44,10 +54,4 @@ export async function sendSignInMail({ to, url, client }: SignInMail): Promise<v
 async function isOwnBrowser(email: string, client: Client): Promise<boolean> {
   const user = await db().prisma.user.findUnique({ where: { email }, select: { id: true } });
   return (await knownBy(user?.id ?? '', client)) === 'browser';
-}
-
-/** Nobody's mailbox is flooded, and who asks for links in somebody's name does not use up those of their own browser. */
-function limitsOf(email: string, { client, isOwn }: { client: Client; isOwn: boolean }): AttemptLimit[] {
-  if (isOwn) return letterLimits(`${email}:${client.browser}`);
-  return [{ key: `mail-from:${client.network}`, max: 200, windowMs: 60 * minute }, ...letterLimits(email)];
 }

@@ -15,7 +15,8 @@ import { countAttempt } from './attempts';
 import type { Client } from './client';
 import { isSecure, sessionCookieName, sessionMaxAgeSeconds } from './cookie';
 import { isDemoPerson } from './demo-people';
-import { sendSignInMail } from './mail';
+import { letterLifeMs } from './letter-limits';
+import { refuseSignInMail, sendSignInMail } from './mail';
 import { mailAddressSchema } from './mail-address';
 import { isNameAmong, nameSchema } from './names';
 import { openSession } from './sessions';
@@ -39,11 +40,19 @@ export function authOptions(client: Client): AuthOptions {
     providers: providers(client),
     events: { signOut: ({ token }) => endSession(token) },
     callbacks: {
+      signIn: ({ user, email }) =>
+        email?.verificationRequest === true && user.email ? mayBeWrittenTo(user.email, client) : true,
       jwt: ({ token, user, account, profile }) =>
         user ? tokenFor(user, { account, profile, client }) : withSession(token, client),
       session: ({ session, token }) => ({ ...session, user: { name: token.name ?? null, image: null } }),
     },
   };
+}
+
+/** An address to lead to instead: next-auth would keep to itself why a letter was not sent. */
+async function mayBeWrittenTo(to: string, client: Client): Promise<true | string> {
+  const code = await refuseSignInMail({ to, client });
+  return code === null || new URL(`/sign-in?error=${code}`, env().PUBLIC_URL).href;
 }
 
 function logFault(code: string, metadata: Error | { error?: Error; message?: string }): void {
@@ -107,9 +116,9 @@ function providers(client: Client): Provider[] {
     all.push(
       EmailProvider({
         server: SMTP_URL,
-        maxAge: 600,
+        maxAge: letterLifeMs / 1000,
         normalizeIdentifier: (typed) => mailAddressSchema.parse(typed),
-        sendVerificationRequest: ({ identifier, url }) => sendSignInMail({ to: identifier, url, client }),
+        sendVerificationRequest: ({ identifier, url }) => sendSignInMail({ to: identifier, url }),
       }),
     );
   }

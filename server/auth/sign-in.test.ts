@@ -9,7 +9,6 @@ import { clientAt } from '../testing/client';
 import { register } from './accounts';
 import { countAttempt } from './attempts';
 import { closeMailbox, mailboxOf, parseNeverToken } from './closed-mailboxes';
-import { letterLimits } from './letter-limits';
 import { refuseAuth } from './refuse-auth';
 import { letterAction, letterLinkOf, readLetter } from './sign-in-letter';
 
@@ -187,11 +186,32 @@ test('nobody is flooded with links', async () => {
   expect(mails.length - before).toBe(5);
 });
 
-test('links and letters that prove an address count together', async () => {
+test('who asked for letters in somebody’s name keeps them from none in a browser that was never here', async () => {
+  const ask = (from: string) =>
+    new AuthBrowser(clientAt(from)).post({
+      ...{ action: 'signin', providerId: 'email', body: { email: 'new.phone@example.org' } },
+    });
   const before = mails.length;
-  for (let letter = 0; letter < 5; letter++) await countAttempt(letterLimits('written.to@example.org'));
-  await new AuthBrowser().post({ action: 'signin', providerId: 'email', body: { email: 'Written.To@example.org' } });
-  expect(mails.length - before).toBe(0);
+  for (let count = 0; count < 6; count++) await ask('198.51.100.90');
+  expect(await ask('198.51.100.90')).toMatchObject({ url: expect.stringMatching(/error=LETTERS_SENT_10$/) });
+  expect(mails.length - before).toBe(5);
+  await ask('203.0.113.90');
+  expect(mails.length - before).toBe(6);
+});
+
+test('however many asked, its owner waits no longer than the newest letter works, and reads how long', async () => {
+  const ask = (from: string) =>
+    new AuthBrowser(clientAt(from)).post({
+      ...{ action: 'signin', providerId: 'email', body: { email: 'crowded@example.org' } },
+    });
+  const before = mails.length;
+  for (let count = 0; count < 12; count++) await ask(`198.51.100.${100 + count}`);
+  expect(mails.length - before).toBe(10);
+  expect(await ask('203.0.113.91')).toMatchObject({ url: expect.stringMatching(/error=LETTERS_SENT_(9|10)$/) });
+  const key = 'sign-in letters:crowded@example.org';
+  await db().prisma.attempt.update({ where: { key }, data: { since: new Date(Date.now() - 10 * 60_000) } });
+  await ask('203.0.113.91');
+  expect(mails.length - before).toBe(11);
 });
 
 test('links that others asked for in somebody’s name leave those of their own browser', async () => {
