@@ -212,7 +212,8 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
         </div>
         <aside aria-label="About this match" className={classNames(asideClass, !isAside && 'lg:grid-cols-2')}>
           {results === null && !isEnd && <PlayerList {...{ page, view, isTelling }} />}
-          {!isEnd && <SideTabs {...{ page, view, drawn, props, isTelling }} />}
+          {/* The log waits for what tells a close as well, where that is still on its way. */}
+          {!isEnd && <SideTabs {...{ page, view, drawn, props }} isTelling={isTelling || closes.coming !== null} />}
         </aside>
       </MatchGrid>
     </FaceScope>
