@@ -168,6 +168,39 @@ describe('“of them” is of the tiles that were just spoken of', () => {
   ])('[L7] “%s” is not guessed', (text) => expect(appraise(text, six).problem?.code).toBe('NOT_UNDERSTOOD'));
 });
 
+describe('a comma splits at the top where the last part is short as well', () => {
+  it.each([
+    ['A1 is red or B1 is red, but C1 is not.', '(A1 is red or B1 is red) and C1 is not red'],
+    ['A1 is red or B1 is red, and so is C1.', '(A1 is red or B1 is red) and C1 is red'],
+    ['A1 is not red or B1 is not red, and neither is C1.', '(A1 is not red or B1 is not red) and C1 is not red'],
+    ['Either A1 is red or B1 is red, but C1 is not.', '(A1 is red or B1 is red) and C1 is not red'],
+    ['A1 is red and B1 is red, or C1 is.', '(A1 is red and B1 is red) or C1 is red'],
+    ['A1 is red if B1 is red, and C1 is not.', '(A1 is red or B1 is not red) and C1 is not red'],
+    ['Row 1 has red or row 2 has red, but row 3 does not.', 'Rows 1 or 2 have red, and row 3 has no red'],
+    ['Row 1 has a red tile or A1 is blue, but C1 is not.', '(Row 1 has red or A1 is blue) and C1 is not blue'],
+  ])('[L7] “%s” is “%s”', (text, said) => {
+    const subset: readonly Cell[] = text.includes('ow 3') ? ['A1', 'B1', 'A2', 'B2', 'A3', 'B3'] : ['A1', 'B1', 'C1'];
+    const [reading, plain] = [read(text, subset), read(said, subset)];
+    expect([reading.type, plain.type]).toEqual(['read', 'read']);
+    expect(reading.type === 'read' && plain.type === 'read' && reading.judged.sameAs(plain.judged)).toBe(true);
+  });
+
+  it.each([
+    'A1 is red or B1 is blue, but C1 is not.',
+    'A1 is red or B1 is blue, and so is C1.',
+    'A1 is red if B1 is blue, and so is C1.',
+    'A1 is red and B1 is blue, or C1 is not.',
+  ])('[L5] “%s” may lean on either part', (text) => {
+    const subset: readonly Cell[] = ['A1', 'B1', 'C1'];
+    expect(writableReadings(appraise(text, subset).problem, subset)).toHaveLength(2);
+  });
+
+  it.each(['Red appears or blue appears, but green does not.', 'A1 is red unless B1 is red, and C1 is not.'])(
+    '[B5] “%s” is not guessed',
+    (text) => expect(read(text, ['A1', 'B1', 'C1']).type).toBe('unread'),
+  );
+});
+
 describe('“it has” is said of the row that was spoken of', () => {
   it.each([
     'The top row has a red tile but it has no blue tile.',

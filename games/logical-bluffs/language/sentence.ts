@@ -41,6 +41,7 @@ import { notAsManyAs } from './comparisons';
 import { countedContents } from './contents';
 import { gapped } from './gapped';
 import { saidOfItsLine } from './its-line';
+import { lastPart, upToTheLastPart } from './last-part';
 import { saidOfLines } from './lines';
 import {
   allOf,
@@ -142,7 +143,7 @@ const bracketedDenial: Rule<Statement> = rule(() =>
 const unit: Rule<Statement> = rule(() =>
   either(
     simple,
-    withNothingBefore(leaning),
+    withNothingBefore(upToTheLastPart(leaning)),
     withNothingBefore(restAfterSeveral),
     turned,
     bracketed,
@@ -878,6 +879,7 @@ const topAnd: Rule<Statement> = rule(() =>
   either(
     maximalSentence,
     withNothingBefore(restAfterAlternatives),
+    lastPart,
     seq(
       [
         maximalSentence,
