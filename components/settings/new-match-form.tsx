@@ -65,7 +65,7 @@ export function NewMatchForm(props: NewMatchProps) {
   }
 
   return (
-    <form onSubmit={submit} className="group/form flex flex-col gap-6">
+    <form onSubmit={submit} className="group/form flex flex-col gap-4 max-sm:gap-6">
       <WhenReady>
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[1fr_10rem]">
           <Input
