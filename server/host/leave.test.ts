@@ -189,3 +189,18 @@ test('whoever asks three times at once to be deleted has been deleted once, what
     expect(await db().prisma.givenUpName.count({ where: { nameKey: `twice ${round}` } })).toBe(1);
   }
 });
+
+test('nobody stays asked to host what ended with its host, or had ended before', async () => {
+  const gil = await signUp('Gil');
+  const hal = await signUp('Hal');
+  const [runs, over] = [await started(gil, 'Runs'), await started(gil, 'Over')];
+  const api = callerFor(service, gil);
+  for (const code of [runs, over]) await accept(api.lobby.addCoHost({ code, name: 'Hal' }));
+  await accept(hostWhoLooks(api).act({ code: over, action: { type: 'end' }, key: newKey() }));
+  const asked = callerFor(service, hal);
+  expect(await asked.lobby.asked()).toHaveLength(2);
+  await accept(api.account.remove({ password: null }));
+  expect(await asked.lobby.asked()).toEqual([]);
+  for (const code of [runs, over])
+    expect(await refusalOf(asked.lobby.answerAsked({ code, accepts: true })), code).toBe('NOT_ASKED');
+});

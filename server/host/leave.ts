@@ -1,5 +1,6 @@
 import type { Queryable, Querying } from '../database/queryable';
 import { now } from '../database/time';
+import { takeBackAsked } from '../lobby/members';
 import { emptySeat, nobody } from '../lobby/seats';
 import type { Submitting } from '../log/appender';
 import { type Changing, change, type Removing } from '../log/change';
@@ -53,9 +54,19 @@ export async function leaveAll(service: Leaving, person: Person): Promise<void> 
     const match = await service.matches.get(id);
     if (match !== null) await leave(service, { match, person }).catch(unlessGone);
   }
+  await takeBackRequests(service, personId);
   // A result stays with who played: these seats are left when their match goes on.
   const over = { holderId: personId, leftAt: null, match: { status: 'finished' } };
   await service.prisma.matchSeat.updateMany({ where: over, data: { leftAt: new Date(now()) } });
+}
+
+/** Nobody is asked to host what nobody hosts any more. */
+async function takeBackRequests(service: Leaving, ownerId: string): Promise<void> {
+  const members = { some: { kind: { in: ['asked', 'asked-watching'] } } };
+  for (const { id } of await service.prisma.match.findMany({ where: { ownerId, members }, select: { id: true } })) {
+    const match = await service.matches.get(id);
+    if (match !== null) await change(service, match, (db) => takeBackAsked(db, { matchId: id })).catch(unlessGone);
+  }
 }
 
 /** A match that was over goes on, without those whose accounts were deleted since. */

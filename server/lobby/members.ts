@@ -119,8 +119,8 @@ export async function refuseWhoPlays(
   return refused('PLAYS', `${who} a seat in this match; a player cannot host it or see everything.`, 'name');
 }
 
-/** They are what they were before they were asked. */
-async function takeBackAsked(db: Queryable, who: { matchId: number; personId: string }): Promise<Outcome> {
+/** They are what they were before they were asked; without a person, all who are. */
+export async function takeBackAsked(db: Queryable, who: { matchId: number; personId?: string }): Promise<Outcome> {
   await db.matchMember.deleteMany({ where: { ...who, kind: 'asked' } });
   await db.matchMember.updateMany({ where: { ...who, kind: 'asked-watching' }, data: { kind: 'watch' } });
   return accepted({});
