@@ -74,12 +74,18 @@ const ofOtherLines: Rule<Statement> = rule(() =>
   seqEach([saidOfLine, list(otherLine, phrase(''))], (first, others) => {
     const join = joinedBy(others.map((other) => other.joint));
     if (join === null) return [];
-    const ways = others.map(({ of, again }) => verbsAgain(first, again).flatMap((verb) => saidOfLines(of, verb)));
+    const had = [first.verb.are];
+    const ways = others.map(({ of, again }) => {
+      const verbs = verbsAgain(first, again, had);
+      if (again.type === 'has') had.push(again.are);
+      return verbs.flatMap((verb) => saidOfLines(of, verb));
+    });
     return inEveryWay([saidOfLines(first.of, first.verb), ...ways]).map(join);
   }),
 );
 
-function verbsAgain({ verb, isHaving }: SaidOfLine, again: Again): LineVerb[] {
+/** What is said again, where the parts before have `had` these. */
+function verbsAgain({ verb, isHaving }: SaidOfLine, again: Again, had: readonly Statement[]): LineVerb[] {
   switch (again.type) {
     case 'has':
       return isHaving ? [{ are: again.are, denied: false }] : [];
@@ -88,8 +94,14 @@ function verbsAgain({ verb, isHaving }: SaidOfLine, again: Again): LineVerb[] {
     case 'not':
       return isHaving ? [] : deniedWays({ are: verb.are, denied: false });
     case 'many':
-      return isHaving ? numbersAgain(verb.are, again.many).map((are) => ({ are, denied: false })) : [];
+      return isHaving ? soManyAgain(had, again.many).map((are) => ({ are, denied: false })) : [];
   }
+}
+
+/** So many of those that were counted last; "none" after several may be none of any of them. */
+function soManyAgain(had: readonly Statement[], many: Quantity): Statement[] {
+  const ways = had.map((are) => numbersAgain(are, many));
+  return [...(ways.at(-1) ?? []), ...(many.kind === 'no' ? inEveryWay(ways).map(conjunction) : [])];
 }
 
 const inEveryWay = (parts: readonly (readonly Statement[])[]): (readonly Statement[])[] =>

@@ -201,6 +201,25 @@ describe('a comma splits at the top where the last part is short as well', () =>
   );
 });
 
+describe('a number by itself is of what was counted last', () => {
+  const three: readonly Cell[] = ['A1', 'B1', 'A2', 'B2', 'A3', 'B3'];
+
+  it.each([
+    ['Row 1 has a red tile, row 2 a blue one and row 3 two.', 'row 3 has two blue tiles'],
+    ['Row 1 has a red tile, row 2 two blue tiles and row 3 one.', 'row 3 has a blue tile'],
+    ['Row 1 has no red tile, row 2 no blue tile, row 3 only one.', 'row 3 has exactly one blue tile'],
+  ])('[L7] “%s”: %s', (text, last) => {
+    const [reading, plain] = [read(text, three), read(text.replace(/,? (?:and )?row 3 .*/, ` and ${last}`), three)];
+    expect([reading.type, plain.type]).toEqual(['read', 'read']);
+    expect(reading.type === 'read' && plain.type === 'read' && reading.judged.sameAs(plain.judged)).toBe(true);
+  });
+
+  it('[L5] “none” after two colours may be of the last or of both', () => {
+    const reading = read('Row 1 has a red tile, row 2 two blue tiles and row 3 none.', three);
+    expect(reading.type === 'ambiguous' ? reading.statements : []).toHaveLength(2);
+  });
+});
+
 describe('“it has” is said of the row that was spoken of', () => {
   it.each([
     'The top row has a red tile but it has no blue tile.',
