@@ -476,7 +476,9 @@ describe('a day in one letter', () => {
     expect(bodiesTo('player 1')[0]).not.toContain('Round 2');
     expect(bodiesTo('player 1')[0]).toContain(`<a href="${home}/m/${code}"`);
     expect(lettersTo('player 1')[0]?.headers.get('subject')).toMatch(/^Your day in /);
-    expect((await find()).map(({ state }) => state).toSorted()).toEqual(['dropped', 'sent', 'sent']);
+    const noted = async () =>
+      expect((await find()).map(({ state }) => state).toSorted()).toEqual(['dropped', 'sent', 'sent']);
+    await vi.waitFor(noted, { timeout: 10_000 });
   });
 });
 
@@ -526,7 +528,8 @@ describe('what goes wrong', () => {
     await accept(ann.reach.test({ id }));
     await vi.waitFor(() => expect(lettersTo('ann')).toHaveLength(1), { timeout: 20_000 });
     expect(asked).toBe(2);
-    expect((await ann.reach.choices()).ways[0]?.last?.state).toBe('sent');
+    const noted = async () => expect((await ann.reach.choices()).ways[0]?.last?.state).toBe('sent');
+    await vi.waitFor(noted, { timeout: 10_000 });
   });
 });
 
