@@ -28,7 +28,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   globalTeardown: './e2e/server-faults.ts',
