@@ -7,7 +7,7 @@ import { pointingChains } from './pointing-chains/game';
 import { type HostPage, hiddenWords, waitingForHost, waitingForSeat, waitsBeforeClose } from './waiting';
 
 const question = {
-  id: 1,
+  n: 1,
   at: 500,
   seat: seatId('A'),
   text: 'May I?',
@@ -179,7 +179,7 @@ describe('what waits for the host', () => {
   });
 
   it('is listed oldest first', () => {
-    const later = { ...question, id: 2, at: 100_000 };
+    const later = { ...question, n: 2, at: 100_000 };
     expect(idsOf({ page: { questions: [later, question] }, now: 120_000 })).toEqual([
       'question 1',
       'overdue',

@@ -37,7 +37,7 @@ export interface HostPage {
     readonly leftAt: number | null;
   }[];
   readonly questions: readonly {
-    readonly id: number;
+    readonly n: number;
     readonly at: number;
     readonly seat: SeatId;
     readonly text: string;
@@ -139,8 +139,8 @@ function questionsOf({ page }: HostSituation): Item[] {
   const names = new Map(page.seats.map(({ seat, name }) => [seat, name]));
   return page.questions
     .filter(({ answer, published }) => answer === null && !published)
-    .map(({ id, at, seat, text }) => ({
-      id: `question ${id}`,
+    .map(({ n, at, seat, text }) => ({
+      id: `question ${n}`,
       since: at,
       text: `${names.get(seat) ?? seat} asks: ${text}`,
       safeText: 'A player asks you something.',

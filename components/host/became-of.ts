@@ -23,15 +23,15 @@ export const nameIn =
   (seat: SeatId): string =>
     seats.find((one) => one.seat === seat)?.name ?? seat;
 
-/** What became of reminders, which `count` seats were sent; `open`: what they are missing in, "round 2". */
+/** What became of the reminders of that time, which `count` seats were sent; `open`: what they are missing in, "round 2". */
 export async function becameOf(
   page: Pick<MatchPage, 'code' | 'seats'>,
-  { notices, count, open }: { notices: readonly number[]; count: number; open: string },
+  { at, count, open }: { at: number | null; count: number; open: string },
 ): Promise<Became> {
-  if (notices.length === 0) return { words: onSafeScreen(count), isWhole: true };
+  if (at === null) return { words: onSafeScreen(count), isWhole: true };
   const online = new Set(page.seats.flatMap(({ seat, online: isOnline }) => (isOnline === true ? [seat] : [])));
   for (let asked = 1; ; asked++) {
-    const seats = await api.host.reminded.query({ code: page.code, notices: [...notices] });
+    const seats = await api.host.reminded.query({ code: page.code, at });
     const isUnderWay = seats.some(({ told }) =>
       told.some(({ state, problem }) => state === 'waiting' && problem === null),
     );

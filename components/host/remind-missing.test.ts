@@ -5,7 +5,7 @@ import { againInMs, againWords, toRemind } from './remind-missing';
 
 const [A, B] = [seatId('A'), seatId('B')];
 const minute = 60_000;
-const nudge = { id: 1, seat: A, at: 100 * minute, kind: 'nudge' as const, text: '' };
+const nudge = { seat: A, at: 100 * minute, kind: 'nudge' as const, text: '' };
 
 test('whoever was reminded is left alone for ten minutes; another may be reminded at once', () => {
   const page = { notices: [nudge] };
@@ -23,7 +23,7 @@ test('on a shared screen it is said how many were reminded, and not by what', as
   const page = { code: 'ABCD', seats: [], notices: [nudge] };
   const missing = toRemind(page, { missing: [A, B], now: 103 * minute });
   expect(missing).toEqual([B]);
-  const words = async (count: number) => (await becameOf(page, { notices: [], count, open: 'round 2' })).words;
+  const words = async (count: number) => (await becameOf(page, { at: null, count, open: 'round 2' })).words;
   expect(await words(missing.length)).toContain('on the page of the one who is missing.');
   expect(await words(2)).toContain('on the pages of the 2 who are missing.');
 });

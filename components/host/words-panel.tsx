@@ -65,12 +65,12 @@ function Questions({ page, reached }: { page: MatchPage; reached: Reached }) {
       <ul className="grid gap-6">
         {open.map((question) => (
           <OpenQuestion
-            key={question.id}
+            key={question.n}
             {...{ question, code: page.code, unheard: unheardIn(page, reached, question.seat) }}
           />
         ))}
         {answered.map((question) => (
-          <li key={question.id}>
+          <li key={question.n}>
             <QuestionHead question={question} />
             <p className="mt-1 border-brass border-l-2 pl-3 text-sm">
               {question.answer}
@@ -94,7 +94,7 @@ interface OpenProps {
 const OpenQuestion = ({ code, question, unheard = null, onAnswered }: OpenProps) => (
   <li>
     <QuestionHead question={question} />
-    <AnswerForm {...{ code, unheard, onAnswered }} id={question.id} />
+    <AnswerForm {...{ code, unheard, onAnswered }} n={question.n} />
   </li>
 );
 
@@ -142,9 +142,9 @@ function HiddenQuestions({ page: { code, status }, count }: { page: MatchPage; c
             <ul className="grid gap-6">
               {shown.map((question) => (
                 <OpenQuestion
-                  key={question.id}
+                  key={question.n}
                   {...{ code, question }}
-                  onAnswered={() => setShown(shown.filter(({ id }) => id !== question.id))}
+                  onAnswered={() => setShown(shown.filter(({ n }) => n !== question.n))}
                 />
               ))}
             </ul>
@@ -181,14 +181,14 @@ function QuestionHead({ question }: { question: Question }) {
   );
 }
 
-function AnswerForm({ code, id, unheard, onAnswered }: Omit<OpenProps, 'question'> & { id: number }) {
+function AnswerForm({ code, n, unheard, onAnswered }: Omit<OpenProps, 'question'> & { n: number }) {
   const requests = useRequests();
   const [text, setText] = useState('');
   const [publish, setPublish] = useState(false);
 
   async function answer(event: FormEvent) {
     event.preventDefault();
-    const done = await requests.send('answer', () => api.host.answer.mutate({ code, id, text, publish }));
+    const done = await requests.send('answer', () => api.host.answer.mutate({ code, n, text, publish }));
     if (done === null) return;
     notify(publish ? 'Published as a ruling.' : 'Answered privately.', 'success');
     onAnswered?.();

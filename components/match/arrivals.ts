@@ -43,13 +43,21 @@ export function useSeatsOpened({ notices }: MatchPage): void {
 
 const none: readonly Question[] = [];
 
-/** Calls for each item with an id not seen before; not for those that were there at first. */
-function useArrivals<T extends { readonly id: number }>(items: readonly T[], onArrival: (item: T) => void): void {
-  const seen = useRef<Set<number> | null>(null);
+interface Said {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly text: string;
+}
+
+const keyOf = ({ at, text }: Said): string => `${at} ${text}`;
+
+/** Calls for each item not seen before; not for those that were there at first. */
+function useArrivals<T extends Said>(items: readonly T[], onArrival: (item: T) => void): void {
+  const seen = useRef<Set<string> | null>(null);
   const tell = useEffectEvent(onArrival);
   useEffect(() => {
     const known = seen.current;
-    if (known !== null) for (const item of items) if (!known.has(item.id)) tell(item);
-    seen.current = new Set([...(known ?? []), ...items.map(({ id }) => id)]);
+    if (known !== null) for (const item of items) if (!known.has(keyOf(item))) tell(item);
+    seen.current = new Set([...(known ?? []), ...items.map(keyOf)]);
   }, [items]);
 }

@@ -4,7 +4,6 @@ import { AwayNote } from './away-note';
 
 test('the number in the heading is the number of its lines', () => {
   const missed = [1, 2, 3].map((i) => ({
-    key: `${i}`,
     at: i,
     text: 'There is a new ruling.',
     words: `${i}`,

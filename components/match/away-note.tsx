@@ -40,8 +40,8 @@ export function AwayNote({ missed, dismiss, onUnfold }: NoteProps) {
           </span>
         </summary>
         <ul className="absolute inset-x-0 top-full z-20 mt-1 grid max-h-80 gap-2 overflow-y-auto rounded-lg border border-default bg-default px-4 py-3 shadow-lg">
-          {missed.map(({ key, at, text, words }) => (
-            <li key={key}>
+          {missed.map(({ at, text, words }) => (
+            <li key={`${at} ${text} ${words}`}>
               {text} <LocalTime time={at} className="figures text-muted" />
               {words !== null && (
                 <q className="mt-0.5 block whitespace-pre-line border-brass border-l-2 pl-3 text-subtle">{words}</q>

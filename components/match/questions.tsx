@@ -17,8 +17,8 @@ export function Questions({ page }: { page: MatchPage }) {
       {page.can.ask && page.seat !== null && <AskForm code={page.code} seat={page.seat} />}
       {own.length > 0 && (
         <ol className="grid gap-3 text-sm">
-          {own.toReversed().map(({ id, text, answer, published }) => (
-            <li key={id}>
+          {own.toReversed().map(({ n, text, answer, published }) => (
+            <li key={n}>
               <p className="text-subtle">You asked: {text}</p>
               <p className="mt-0.5 border-brass border-l-2 pl-3">
                 {answer ??

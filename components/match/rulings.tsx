@@ -19,7 +19,7 @@ export function Rulings({ page }: { page: MatchPage }) {
   const older = fetched?.older ?? page.olderRulings;
 
   async function showOlder() {
-    const before = rulings[0]?.id ?? 1;
+    const before = rulings[0]?.n ?? 1;
     const part = await requests.send('older', async () => ({
       ...{ ok: true as const },
       ...(await api.matches.rulings.query({ code: page.code, before })),
@@ -30,8 +30,8 @@ export function Rulings({ page }: { page: MatchPage }) {
   return (
     <div className="grid justify-items-start gap-3 text-sm">
       <ol className="grid w-full gap-3">
-        {rulings.toReversed().map(({ id, at, by, text, question }) => (
-          <li key={id} className="min-w-0 border-brass border-l-2 pl-3">
+        {rulings.toReversed().map(({ n, at, by, text, question }) => (
+          <li key={n} className="min-w-0 border-brass border-l-2 pl-3">
             {question !== null && <p className="mb-1 text-muted">Asked: {question}</p>}
             <p className="whitespace-pre-line text-default">{text}</p>
             <p className="mt-0.5 text-muted text-xs">
@@ -52,6 +52,6 @@ export function Rulings({ page }: { page: MatchPage }) {
 
 /** What was fetched stays when the page moves on. */
 function withEarlier(latest: readonly Ruling[], fetched: RulingsPart | null): readonly Ruling[] {
-  const known = new Set(fetched?.rulings.map(({ id }) => id));
-  return [...(fetched?.rulings ?? []), ...latest.filter(({ id }) => !known.has(id))];
+  const known = new Set(fetched?.rulings.map(({ n }) => n));
+  return [...(fetched?.rulings ?? []), ...latest.filter(({ n }) => !known.has(n))];
 }

@@ -10,8 +10,8 @@ export function SeatsOpened({ page: { notices } }: { page: Pick<MatchPage, 'noti
       aria-label="Seats opened again"
       className="rounded-md bg-warning-subtle px-4 py-2.5 text-sm text-warning-content"
     >
-      {opened.map(({ id, at, text }) => (
-        <li key={id}>
+      {opened.map(({ at, text }) => (
+        <li key={`${at} ${text}`}>
           {text} <LocalTime time={at} />
         </li>
       ))}

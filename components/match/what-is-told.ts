@@ -18,8 +18,8 @@ export const whatIsTold = ({
       startsAt,
       readyCheck?.since ?? null,
       untold,
-      rulings.at(-1)?.id ?? null,
-      notices.at(-1)?.id ?? null,
+      rulings.at(-1)?.n ?? null,
+      notices.at(-1)?.at ?? null,
     ],
     questions.filter(({ answer }) => answer !== null).length,
   ]);

@@ -140,8 +140,8 @@ describe('the dashboard', () => {
     expect((await two?.api.matches.page({ code }))?.questions).toEqual([]);
     const [question] = (await match.host.matches.page({ code })).questions;
     expect((await match.host.matches.mine()).find((each) => each.code === code)).toMatchObject({ waits: true });
-    await accept(match.host.host.answer({ code, id: question?.id ?? 0, text: 'Yes.', publish: true }));
-    expect(await refusalOf(match.host.host.answer({ code, id: question?.id ?? 0, text: 'No.', publish: false }))).toBe(
+    await accept(match.host.host.answer({ code, n: question?.n ?? 0, text: 'Yes.', publish: true }));
+    expect(await refusalOf(match.host.host.answer({ code, n: question?.n ?? 0, text: 'No.', publish: false }))).toBe(
       'ANSWERED',
     );
     const page = await two?.api.matches.page({ code });
@@ -225,8 +225,8 @@ describe('the dashboard', () => {
 describe('what cannot be kept', () => {
   test('a number beyond those of questions is no question, and notes too deep to write down are refused', async () => {
     const { code, host, players } = await startedMatch(service);
-    for (const id of [3_000_000_000, -3_000_000_000]) {
-      const answer = host.host.answer({ code, id, text: 'Yes', publish: false });
+    for (const n of [3_000_000_000, -3_000_000_000]) {
+      const answer = host.host.answer({ code, n, text: 'Yes', publish: false });
       await expect(answer).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     }
     const value = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);

@@ -16,8 +16,8 @@ export interface Nudge {
 
 export interface Nudged {
   readonly seats: SeatId[];
-  /** The reminders' ids, to ask what became of them. */
-  readonly notices: number[];
+  /** When (epoch milliseconds), to ask what became of it; null: that is not for this screen. */
+  readonly at: number | null;
 }
 
 /** Answers with those who were reminded, unless that is more than may be on the screen. */
@@ -25,18 +25,15 @@ export function nudge(service: Changing, { match, access, seats, text }: Nudge):
   return change(service, match, async (db, row) => {
     const wanted = seatsToNudge(match, seats);
     if (wanted.length === 0) return refused('NOBODY', 'Nobody has to be reminded.', 'seats');
-    const since = new Date(now() - NUDGE_PAUSE_MS);
+    const at = now();
+    const since = new Date(at - NUDGE_PAUSE_MS);
     const ofThem = { matchId: row.id, kind: 'nudge', seat: { in: wanted } };
     const recent = await db.notice.findMany({ where: { ...ofThem, createdAt: { gt: since } } });
     const nudged = wanted.filter((seat) => !recent.some((notice) => notice.seat === seat));
     if (nudged.length === 0) return refused('TOO_SOON', againWords(recent), 'seats');
     const word = { matchId: row.id, kind: 'nudge', text: text ?? 'The host reminds you: your turn is still open.' };
-    const made = await db.notice.createManyAndReturn({
-      data: nudged.map((seat) => ({ ...word, seat, createdAt: new Date(now()) })),
-      select: { id: true },
-    });
-    const notices = made.map(({ id }) => id);
-    return accepted(access.behind === null ? { seats: nudged, notices } : { seats: [], notices: [] });
+    await db.notice.createMany({ data: nudged.map((seat) => ({ ...word, seat, createdAt: new Date(at) })) });
+    return accepted(access.behind === null ? { seats: nudged, at } : { seats: [], at: null });
   });
 }
 

@@ -91,9 +91,9 @@ describe('reminders', () => {
     const [match, other] = [await startedMatch(service), await startedMatch(service)];
     const nudge = (seats?: string[]) => match.host.host.nudge({ code: match.code, seats });
     await accept(other.host.host.nudge({ code: other.code }));
-    const { seats, notices } = await accept(nudge(['B', 'Z']));
+    const { seats, at } = await accept(nudge(['B', 'Z']));
     expect(seats).toEqual(['B']);
-    const [reminded] = await match.host.host.reminded({ code: match.code, notices });
+    const [reminded] = await match.host.host.reminded({ code: match.code, at: at ?? 0 });
     expect(reminded).toMatchObject({ seat: 'B' });
     expect(await accept(nudge())).toMatchObject({ seats: ['A', 'C'] });
     expect(await refusalOf(nudge(['B']))).toBe('TOO_SOON');
@@ -124,7 +124,7 @@ describe('reminders', () => {
   test('name nobody on a screen that others see', async () => {
     const { code, host } = await startedMatch(service);
     await safe(true);
-    expect(await accept(host.host.nudge({ code }))).toMatchObject({ seats: [], notices: [] });
+    expect(await accept(host.host.nudge({ code }))).toMatchObject({ seats: [], at: null });
   });
 });
 
@@ -141,7 +141,7 @@ test('a question of another match cannot be answered here', async () => {
     other.players[0]?.api.play.ask({ code: other.code, seat: 'A', key: newKey(), text: 'May I?' }) ?? Promise.reject(),
   );
   const [asked] = (await other.host.matches.page({ code: other.code })).questions;
-  const answer = { code: match.code, id: asked?.id ?? 0, text: 'Yes.', publish: true };
+  const answer = { code: match.code, n: asked?.n ?? 0, text: 'Yes.', publish: true };
   expect(await refusalOf(match.host.host.answer(answer))).toBe('ANSWERED');
 });
 

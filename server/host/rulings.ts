@@ -28,18 +28,21 @@ export function postRuling(
 }
 
 export interface Answer extends Words {
-  readonly id: number;
+  /** Which of the match's questions, from 1. */
+  readonly n: number;
   /** As a ruling for all, which does not say who asked. */
   readonly publish: boolean;
 }
 
-export function answerQuestion(service: Changing, { match, by, id, text, publish, count }: Answer): Promise<Outcome> {
+export function answerQuestion(service: Changing, { match, by, n, text, publish, count }: Answer): Promise<Outcome> {
   return change(service, match, async (db) => {
-    const question = await db.question.findFirst({ where: { matchId: match.id, id, answer: null } });
-    if (question === null) return refused('ANSWERED', 'There is no such question, or it was answered.', 'id');
+    const nth = { where: { matchId: match.id }, orderBy: { id: 'asc' }, skip: n - 1 } as const;
+    const question = await db.question.findFirst(nth);
+    if (question === null || question.answer !== null)
+      return refused('ANSWERED', 'There is no such question, or it was answered.', 'n');
     await count(db);
     const answered = { answer: text, answeredAt: new Date(), published: publish };
-    await db.question.update({ where: { id }, data: answered });
+    await db.question.update({ where: { id: question.id }, data: answered });
     const ruling = { matchId: match.id, by: by.name, text, question: question.text };
     if (publish) await db.ruling.create({ data: ruling });
     return accepted({});

@@ -67,14 +67,15 @@ describe('what stands beside a log', () => {
     expect(awards.map(({ key, state }) => `${key} ${state}`)).toEqual(['b amended', 'c confirmed', 'a amended']);
   });
 
-  test('has of its words to seats the last hundred, the newest at the end', async () => {
+  test('has of its words to each seat the last hundred, and of those to all, the newest at the end', async () => {
     const { matchId, read } = await lobby();
     const kinds = ['start', 'nudge', 'ready-check', 'seat-opened'];
     const texts = Array.from({ length: 103 }, (_, i) => ({ matchId, kind: kinds[i % 4] ?? '', text: `${i}` }));
-    await prisma.notice.createMany({ data: texts });
+    const toOne = { matchId, seat: 'A', kind: 'nudge', text: 'A, please' };
+    await prisma.notice.createMany({ data: [toOne, ...texts] });
     const { notices } = await read();
     expect(notices.map(({ kind, text }) => ({ kind, text }))).toEqual(
-      texts.slice(3).map(({ kind, text }) => ({ kind, text })),
+      [toOne, ...texts.slice(3)].map(({ kind, text }) => ({ kind, text })),
     );
   });
 

@@ -140,15 +140,22 @@ export async function readSeats(db: Queryable, matchId: number): Promise<SeatRow
   return found.map(seatRow);
 }
 
-/** How many of a match's words to its seats are kept in sight. */
+/** How many of a match's words to one seat are in sight, and of those to all: each apart, as what goes tells that something came. */
 const maxNotices = 100;
+
+async function readNotices(db: Queryable, matchId: number): Promise<NoticeRow[]> {
+  const found = await db.$queryRaw<kept.Notice[]>`
+    select id, match_id as "matchId", seat, kind, text, created_at as "createdAt"
+    from (select *, row_number() over (partition by seat order by id desc) as nth from notice where match_id = ${matchId}) as one
+    where nth <= ${maxNotices} order by id`;
+  return found.map((notice) => ({ ...notice, kind: oneOf(noticeKinds, notice.kind) }));
+}
 
 const platformParts = {
   seats: { select: seatSelect, orderBy: { position: 'asc' } },
   members: { orderBy: [{ createdAt: 'asc' }, { personId: 'asc' }] },
   rulings: { orderBy: { id: 'asc' } },
   questions: { orderBy: { id: 'asc' } },
-  notices: { orderBy: { id: 'desc' }, take: maxNotices },
   awards: { orderBy: [{ createdAt: 'asc' }, { key: 'asc' }] },
 } satisfies Prisma.MatchInclude;
 
@@ -190,12 +197,8 @@ const listed = ({ seats, members, questions, awards, ways: failing, ...row }: Ke
 export async function readPlatform(db: Queryable, by: MatchKey): Promise<Platform | null> {
   const found = await db.match.findUnique({ where: by, include: { ...platformParts, ways: failingWays } });
   if (found === null) return null;
-  const { rulings, notices, ...rest } = found;
-  return {
-    ...listed(rest),
-    rulings,
-    notices: notices.reverse().map((notice) => ({ ...notice, kind: oneOf(noticeKinds, notice.kind) })),
-  };
+  const { rulings, ...rest } = found;
+  return { ...listed(rest), rulings, notices: await readNotices(db, found.id) };
 }
 
 /** What lists show of a match: who sits there, what it is to one person, and what may wait for its host. */

@@ -36,8 +36,8 @@ test('who hosts is told of what waits in each of their matches, not of what it s
   await accept(late.api.play.ask({ code: lobby.code, seat: late.seat, key: newKey(), text: 'When?' }));
   expect((await askedOf('host'))?.map(({ path }) => path)).toEqual([`/m/${code}/host#questions`, `/m/${lobby.code}`]);
 
-  for (const { id } of await host.host.questions({ code })) {
-    await accept(host.host.answer({ code, id, text: 'Yes.', publish: id === first?.latest }));
+  for (const { n, at } of await host.host.questions({ code })) {
+    await accept(host.host.answer({ code, n, text: 'Yes.', publish: at === first?.latest }));
   }
   expect((await askedOf('host'))?.map((asked) => asked.code)).toEqual([lobby.code]);
 });
@@ -58,6 +58,6 @@ test('a co-host is told too; whoever has no match that goes on is asked no more'
   await accept(hostWhoLooks(host).act({ code, action: { type: 'end' }, key: newKey() }));
   expect(await askedOf('second'), 'it still waits').toHaveLength(1);
   const [question] = await host.host.questions({ code });
-  await accept(host.host.answer({ code, id: question?.id ?? 0, text: 'Yes.', publish: false }));
+  await accept(host.host.answer({ code, n: question?.n ?? 0, text: 'Yes.', publish: false }));
   expect(await askedOf('second')).toBeNull();
 });

@@ -8,14 +8,15 @@ export interface Asked {
   /** Where they are answered. */
   readonly path: string;
   readonly count: number;
-  /** The id of the newest. */
+  /** When the newest was asked (epoch milliseconds). */
   readonly latest: number;
 }
 
 /** In the matches that this person hosts, the longest waiting first, five at most; null: they host none that is not over. */
 export async function askedOfHost({ prisma }: Querying, { id }: Person): Promise<readonly Asked[] | null> {
   const found = await prisma.$queryRaw<(Omit<Asked, 'path'> & { readonly status: string })[]>`
-    select match.code, match.title, match.status, count(question.id)::int as count, coalesce(max(question.id), 0) as latest
+    select match.code, match.title, match.status, count(question.id)::int as count, 
+      coalesce(floor(extract(epoch from max(question.created_at)) * 1000), 0)::float8 as latest
     from match left join question
       on question.match_id = match.id and question.answer is null and not question.published
     where not match.practice and (match.owner_id = ${id}

@@ -194,7 +194,7 @@ function waitsForHost(platform: Listed): string | null {
     resumesAt: null,
     pause: null,
     seats: [],
-    questions: questions.map((question) => ({ ...question, at: question.createdAt.getTime() })),
+    questions: questions.map((question, i) => ({ ...question, n: i + 1, at: question.createdAt.getTime() })),
     awards: decidedAwards({ results, platform, log: { length: row.seq } }),
     channelFailing: failingInPage(platform),
   };

@@ -26,13 +26,24 @@ describe("a seat's new holder", () => {
     await accept(callerFor(service, next).lobby.claim({ token }));
     const screen = new Screen(service, { user: next, code });
     await screen.until(({ page }) => page.seat === 'A');
-    await accept(host.host.answer({ code, id: question?.id ?? 0, text: 'Not tonight.', publish: false }));
+    await accept(host.host.answer({ code, n: question?.n ?? 0, text: 'Not tonight.', publish: false }));
     await accept(callerFor(service, next).play.ask({ code, seat: 'A', key: newKey(), text: 'How long is a round?' }));
     const { page } = await screen.until(({ page: { questions } }) => questions.length > 0);
     expect(page.questions.map(({ text }) => text)).toEqual(['How long is a round?']);
     expect(screen.texts.join()).not.toMatch(/vote for myself|Not tonight/);
     expect((await host.matches.page({ code })).questions).toHaveLength(2);
     await screen.close();
+  });
+
+  test('may ask, however much the former one did', async () => {
+    const { code, host, players } = await startedMatch(service);
+    for (let i = 0; i < 20; i++)
+      await players[0]?.api.play.ask({ code, seat: 'A', key: newKey(), text: `Question ${i}` });
+    const { token } = await accept(host.host.replaceSeat({ code, seat: 'A' }));
+    const next = callerFor(service, person('the asking next'));
+    await accept(next.lobby.claim({ token }));
+    await accept(next.play.ask({ code, seat: 'A', key: newKey(), text: 'How long is a round?' }));
+    expect((await next.matches.page({ code })).questions).toMatchObject([{ n: 1, text: 'How long is a round?' }]);
   });
 });
 

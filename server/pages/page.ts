@@ -107,11 +107,11 @@ function waitsHidden({ platform: { questions, channelFailing } }: LoadedMatch, {
 export const failingInPage = ({ channelFailing }: Pick<Platform, 'channelFailing'>): HostPage['channelFailing'] =>
   channelFailing && { ...channelFailing, since: channelFailing.since.getTime() };
 
-const isUnanswered = ({ answer, published }: QuestionRow): boolean => answer === null && !published;
+const isUnanswered = ({ answer, published }: Pick<QuestionRow, 'answer' | 'published'>): boolean =>
+  answer === null && !published;
 
 /** What players ask and nobody has answered: for a host who wants to read it, whoever looks at their screen. */
-export const openQuestions = ({ platform }: LoadedMatch): Question[] =>
-  platform.questions.filter(isUnanswered).map(questionOf);
+export const openQuestions = ({ platform }: LoadedMatch): Question[] => allQuestions(platform).filter(isUnanswered);
 
 function finaleOf({ row, log }: LoadedMatch): Pick<MatchPage, 'finaleStep' | 'finaleMovedAt' | 'finaleToldAt'> {
   const { finaleStep, finaleMovedAt, finaleToldAt } = row;
@@ -250,14 +250,17 @@ function readyCheckOf({ platform: { row } }: LoadedMatch): MatchPage['readyCheck
 }
 
 function questionsOf({ platform }: LoadedMatch, access: Access): Question[] {
-  if (access.host) return platform.questions.map(questionOf);
+  if (access.host) return allQuestions(platform);
   if (access.seat === null) return [];
   const holder = platform.seats.find(({ seat }) => seat === access.seat)?.holderId;
   return platform.questions.filter(({ seat, holderId }) => seat === access.seat && holderId === holder).map(questionOf);
 }
 
-const questionOf = ({ id, createdAt, seat, text, answer, answeredAt, published }: QuestionRow): Question => ({
-  id,
+const allQuestions = ({ questions }: Platform): Question[] => questions.map(questionOf);
+
+/** Numbered among those that its reader gets: rows are counted on the whole server, and who sees two counts what others asked. */
+const questionOf = ({ createdAt, seat, text, answer, answeredAt, published }: QuestionRow, i: number): Question => ({
+  n: i + 1,
   at: createdAt.getTime(),
   seat,
   text,
@@ -266,16 +269,20 @@ const questionOf = ({ id, createdAt, seat, text, answer, answeredAt, published }
   published,
 });
 
+/** A host is sent those to all seats. */
+const maxNotices = 100;
+
 function noticesOf(match: LoadedMatch, access: Access): MatchPage['notices'] {
-  return match.platform.notices.flatMap((notice) => {
-    const { id, kind, createdAt } = notice;
+  const told = match.platform.notices.flatMap((notice) => {
+    const { kind, createdAt } = notice;
     if (kind === 'start') return []; // the page says when
     const { host } = kind === 'seat-opened' ? rightsOf(access) : access;
     if (notice.seat !== null && !host && notice.seat !== access.seat) return [];
     const seat = notice.seat === null ? null : seatId(notice.seat);
     const text = kind === 'seat-opened' ? openedWords(match, { notice, access }) : notice.text;
-    return [{ id, seat, at: createdAt.getTime(), kind, text }];
+    return [{ seat, at: createdAt.getTime(), kind, text }];
   });
+  return told.slice(-maxNotices);
 }
 
 /** `text` is what whoever opened the seat is called: not for a screen that others look at. */

@@ -6,18 +6,19 @@ import type { Ruling, RulingsPart } from './shapes';
 /** Of one part: how many, and of how many characters together; the latest goes whole however long it is. */
 const most = { count: 50, length: 12_000 };
 
-/** The latest before ruling `before` (null: of all), oldest first. */
+/** The latest before the `before`th (null: of all), oldest first. */
 export function rulingsPart(rulings: readonly RulingRow[], before: number | null): RulingsPart {
-  const earlier = before === null ? rulings : rulings.filter(({ id }) => id < before);
+  const earlier = before === null ? rulings : rulings.slice(0, before - 1);
   const latest = earlier.slice(-most.count);
   const lengths = latest.map(({ text, question }) => text.length + (question?.length ?? 0));
   const isRoom = (_: unknown, i: number) => lengths.slice(i).reduce((sum, length) => sum + length, 0) <= most.length;
   const kept = latest.filter((ruling, i) => ruling === latest.at(-1) || isRoom(ruling, i));
-  return { rulings: kept.map(rulingOf), older: earlier.length - kept.length };
+  const older = earlier.length - kept.length;
+  return { rulings: kept.map((ruling, i) => rulingOf(ruling, older + i + 1)), older };
 }
 
-const rulingOf = ({ id, by, text, question, createdAt }: RulingRow): Ruling => ({
-  id,
+const rulingOf = ({ by, text, question, createdAt }: RulingRow, n: number): Ruling => ({
+  n,
   at: createdAt.getTime(),
   by,
   text,

@@ -174,7 +174,7 @@ describe('a host who has not asked for more in a match', () => {
     expect(listed?.waitsFor).toBe('A question waits for you.');
     const [asked] = await api.host.questions({ code });
     expect(asked).toMatchObject({ text: 'May I tell Bea?', answer: null });
-    await accept(api.host.answer({ code, id: asked?.id ?? 0, text: 'You may.', publish: false }));
+    await accept(api.host.answer({ code, n: asked?.n ?? 0, text: 'You may.', publish: false }));
     expect(await api.host.questions({ code })).toEqual([]);
     expect(await api.matches.page({ code })).toMatchObject({ waitsHidden: { questions: 0 }, questions: [] });
     await accept(

@@ -56,7 +56,8 @@ export interface PagePerson {
 }
 
 export interface Ruling {
-  readonly id: number;
+  /** From 1, in the order in which they were given. */
+  readonly n: number;
   /** Epoch milliseconds. */
   readonly at: number;
   readonly by: string;
@@ -73,7 +74,8 @@ export interface RulingsPart {
 }
 
 export interface Question {
-  readonly id: number;
+  /** From 1, among those that this viewer gets. */
+  readonly n: number;
   readonly at: number;
   readonly seat: SeatId;
   readonly text: string;
@@ -98,7 +100,6 @@ export interface DecidedAward {
 
 /** A nudge or another word to one seat, or to all; that a seat was opened again is for its hosts too. */
 export interface Notice {
-  readonly id: number;
   /** Null: it is for all. */
   readonly seat: SeatId | null;
   readonly at: number;

@@ -4,7 +4,7 @@ import type { LoadedMatch } from '../log/loaded-match';
 import { keyUsed } from '../log/refusals';
 import { accepted, type Outcome, refused } from '../outcome';
 
-/** How many unanswered questions a seat may have. */
+/** How many unanswered questions a seat's holder may have. */
 const maxOpenQuestions = 20;
 
 interface Asking {
@@ -24,12 +24,13 @@ export function askQuestion(service: Changing, { match, seat, key, text, count }
     if (row.status === 'finished')
       return refused('FINISHED', 'The match is over, so no host waits for questions any more.', 'text');
     const held = await db.matchSeat.findUnique({ where: { matchId_seat: asked } });
-    const open = await db.question.count({ where: { ...asked, answer: null } });
-    if (held?.holderId == null || open >= maxOpenQuestions) {
+    const holderId = held?.holderId ?? null;
+    const open = holderId === null ? 0 : await db.question.count({ where: { ...asked, holderId, answer: null } });
+    if (holderId === null || open >= maxOpenQuestions) {
       return refused('TOO_MANY', 'Wait for an answer before you ask more.', 'text');
     }
     await count(db);
-    await db.question.create({ data: { ...asked, holderId: held.holderId, key, text } });
+    await db.question.create({ data: { ...asked, holderId, key, text } });
     return accepted({});
   });
 }

@@ -43,7 +43,7 @@ test('a seat has at most twenty questions open; an answer makes room for the nex
   });
   await accept(other.api.play.ask({ code, seat: 'B', key: newKey(), text: 'May I?' }));
   const [first] = (await host.matches.page({ code })).questions;
-  await accept(host.host.answer({ code, id: first?.id ?? 0, text: 'Yes.', publish: false }));
+  await accept(host.host.answer({ code, n: first?.n ?? 0, text: 'Yes.', publish: false }));
   await accept(one.api.play.ask({ code, seat: 'A', key: newKey(), text: 'One more' }));
   const texts = (await one.api.matches.page({ code })).questions.map(({ text }) => text);
   expect(texts).toHaveLength(21);
@@ -58,7 +58,7 @@ test('a seat asks forty questions an hour at most, however soon they are answere
   for (let i = 1; i <= 40; i++) {
     await accept(ask(`Question ${i}`));
     const open = (await host.matches.page({ code })).questions.find(({ answer }) => answer === null);
-    await accept(host.host.answer({ code, id: open?.id ?? 0, text: 'Yes.', publish: false }));
+    await accept(host.host.answer({ code, n: open?.n ?? 0, text: 'Yes.', publish: false }));
   }
   await expect(ask('One more')).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',

@@ -355,8 +355,8 @@ describe('what is told', () => {
     await vi.waitFor(() => expect(bodiesTo('host').join()).toContain('asks you something'), { timeout: 10_000 });
     expect(bodiesTo('host')[0]).toContain('You get this since you host');
     const page = await match.host.matches.page({ code: match.code });
-    const id = page.questions[0]?.id ?? 0;
-    await accept(match.host.host.answer({ code: match.code, id, text: 'C is yours', publish: false }));
+    const n = page.questions[0]?.n ?? 0;
+    await accept(match.host.host.answer({ code: match.code, n, text: 'C is yours', publish: false }));
     await vi.waitFor(() => expect(bodiesTo('player 1').join()).toContain('answered your question'), {
       timeout: 10_000,
     });
@@ -560,11 +560,11 @@ describe('a host', () => {
     const minutes = new Date().getUTCHours() * 60 + new Date().getUTCMinutes();
     const hours = { from: (minutes + 1380) % 1440, until: (minutes + 120) % 1440 };
     await accept(ann.api.reach.setQuietHours({ zone: 'UTC', hours, urgent: false }));
-    const { notices } = await accept(host.host.nudge({ code, seats: [ann.seat] }));
-    const reminded = async () => (await host.host.reminded({ code, notices }))[0]?.told;
+    const at = (await accept(host.host.nudge({ code, seats: [ann.seat] }))).at ?? 0;
+    const reminded = async () => (await host.host.reminded({ code, at }))[0]?.told;
     await vi.waitFor(async () => expect(await reminded()).toMatchObject([{ state: 'late' }]), { timeout: 10_000 });
     await accept(ann.api.play.act({ code, seat: ann.seat, action: point, key: newKey() }));
-    const held = { where: { wayId, key: `notice ${notices[0]}` } };
+    const held = { where: { wayId, key: { startsWith: 'notice ' } } };
     const find = () => db().prisma.delivery.findFirst(held);
     await vi.waitFor(async () => expect((await find())?.state).toBe('dropped'), { timeout: 10_000 });
     expect(lettersTo('player 1')).toEqual([]);
@@ -577,8 +577,8 @@ describe('a host', () => {
     await readsLetters(ann.api, 'player 1');
     await timePasses(code, 59.55);
     mailbox.received.length = 0;
-    const { notices } = await accept(host.host.nudge({ code, seats: [ann.seat] }));
-    const reminded = async () => (await host.host.reminded({ code, notices }))[0]?.told;
+    const at = (await accept(host.host.nudge({ code, seats: [ann.seat] }))).at ?? 0;
+    const reminded = async () => (await host.host.reminded({ code, at }))[0]?.told;
     await vi.waitFor(async () => expect(await reminded()).toMatchObject([{ state: 'late' }]), { timeout: 10_000 });
     const isUnreached = async () => (await host.host.reached({ code }))[0]?.isUnreached;
     expect(await isUnreached()).toBe(true);
@@ -595,8 +595,8 @@ describe('a host', () => {
     await readsLetters(ann.api, 'player 1');
     await readsLetters(bob.api, 'player 2');
     mailbox.refuse = (to) => (to === addressOf('player 2') ? 550 : null);
-    const { notices } = await accept(match.host.host.nudge({ code: match.code }));
-    const reminded = () => match.host.host.reminded({ code: match.code, notices });
+    const at = (await accept(match.host.host.nudge({ code: match.code }))).at ?? 0;
+    const reminded = () => match.host.host.reminded({ code: match.code, at });
     const why = 'The mail server refused it (550).';
     await vi.waitFor(
       async () =>

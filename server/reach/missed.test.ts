@@ -47,7 +47,7 @@ describe('while somebody was away', () => {
     await accept(ann.api.play.ask({ code, seat: ann.seat, key: newKey(), text: 'May I?' }));
     await looked(match);
     const [question] = (await host.matches.page({ code })).questions;
-    await accept(host.host.answer({ code, id: question?.id ?? 0, text: 'You may.', publish: false }));
+    await accept(host.host.answer({ code, n: question?.n ?? 0, text: 'You may.', publish: false }));
     await accept(host.host.nudge({ code, seats: [ann.seat], text: 'Hurry, Ann.' }));
     await closeRound(match);
     await closeRound(match);

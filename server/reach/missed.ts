@@ -11,8 +11,6 @@ import { type News, openedAtOf } from './piece';
 // not while others look at their screen.
 
 export interface Missed {
-  /** The same for the same piece of news. */
-  readonly key: string;
   /** Epoch milliseconds. */
   readonly at: number;
   readonly text: string;
@@ -103,7 +101,7 @@ function missedSince(match: LoadedMatch, { personId, since }: { personId: string
   const past = pastOf(looking)
     .filter((news) => !isReminderOfBefore(match, news))
     .sort((a, b) => a.at - b.at);
-  return roundsInOne(past).map(({ key, at, text, words, path }) => ({ key, at, text, words, path }));
+  return roundsInOne(past).map(({ at, text, words, path }) => ({ at, text, words, path }));
 }
 
 /** What a host reminded of is over. */

@@ -93,15 +93,15 @@ async function unreachedSeats(service: Querying, match: LoadedMatch): Promise<Re
   const nudges = match.platform.notices.filter(
     ({ kind, createdAt }) => kind === 'nudge' && createdAt.getTime() > opened,
   );
-  const reminded = await remindedSeats(service, { match, notices: latestIds(nudges) });
+  const reminded = await remindedSeats(service, { match, reminders: latestOf(nudges) });
   const { seats } = viewOf(match.folded, 'host');
   const hasActed = new Set(seats.flatMap(({ seat, acted }) => (acted === true ? [seat] : [])));
   return new Set(reminded.flatMap((one) => (hasActed.has(one.seat) || isReached(one) ? [] : [one.seat])));
 }
 
 /** Each seat's last one. */
-const latestIds = (nudges: readonly NoticeRow[]): number[] => [
-  ...new Map(nudges.map(({ seat, id }) => [seat, id])).values(),
+const latestOf = (nudges: readonly NoticeRow[]): NoticeRow[] => [
+  ...new Map(nudges.map((nudge) => [nudge.seat, nudge])).values(),
 ];
 
 const isReached = ({ told }: RemindedSeat): boolean =>
@@ -129,12 +129,20 @@ export interface RemindedSeat {
   readonly told: readonly Pick<Told, 'kind' | 'state' | 'problem'>[];
 }
 
-/** What became of these reminders. One that is not written down yet is waiting. */
-export async function remindedSeats(
-  { prisma }: Querying,
-  { match, notices }: { match: LoadedMatch; notices: readonly number[] },
+/** What became of the reminders of that time (epoch milliseconds). */
+export async function remindedAt(
+  service: Querying,
+  { match, at }: { match: LoadedMatch; at: number },
 ): Promise<RemindedSeat[]> {
-  const reminders = match.platform.notices.filter(({ id, kind }) => kind === 'nudge' && notices.includes(id));
+  const isOfThen = ({ kind, createdAt }: NoticeRow) => kind === 'nudge' && createdAt.getTime() === at;
+  return remindedSeats(service, { match, reminders: match.platform.notices.filter(isOfThen) });
+}
+
+/** One that is not written down yet is waiting. */
+async function remindedSeats(
+  { prisma }: Querying,
+  { match, reminders }: { match: LoadedMatch; reminders: readonly NoticeRow[] },
+): Promise<RemindedSeat[]> {
   const held = heldSeats(match);
   const looked = await prisma.told.findUnique({ where: { matchId: match.id } });
   const isLooked = looked !== null && looked.revision >= match.row.revision;

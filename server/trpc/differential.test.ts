@@ -15,7 +15,16 @@ import { drawingOf, pictureKinds } from '../pictures/drawing-of';
 import { times } from '../testing/attack';
 import { cookieOf, serveApi } from '../testing/http';
 import { Screen } from '../testing/screen';
-import { accept, hostWhoLooks, person, seatMatch, serviceOfFile, type TestMatch } from '../testing/service';
+import {
+  accept,
+  callerFor,
+  hostWhoLooks,
+  newKey,
+  person,
+  seatMatch,
+  serviceOfFile,
+  type TestMatch,
+} from '../testing/service';
 import { appRouter } from './router';
 
 // Two matches of one seed and the same people, acted alike but for what one seat sends in secret. Whatever anybody else asks
@@ -45,7 +54,7 @@ const settingsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
 
 const procedureSchema = z.custom<{ readonly _def: { readonly type: 'query' | 'mutation' | 'subscription' } }>();
 const procedures = Object.entries(z.record(z.string(), procedureSchema).parse({ ...appRouter._def.procedures })).filter(
-  ([name]) => /^(matches|play|host|lobby)\./.test(name),
+  ([name]) => /^(matches|play|host|lobby)\.|^reach\.missed$/.test(name),
 );
 const namesOf = (type: string) => procedures.filter(([, { _def }]) => _def.type === type).map(([name]) => name);
 
@@ -262,6 +271,49 @@ test.each(catalog.flatMap(({ id, seats }) => moments.map((moment) => ({ id, seat
   },
   times({ short: 120_000, long: 300_000 }),
 );
+
+test('nobody counts what passes between others and the host', async () => {
+  const actor = seatId('B');
+  const opening = { seats: 3, actor, seed: 'words', settings: { pace: 'host' } };
+  const worlds = [await openWorld('pointing-chains', opening), await openWorld('pointing-chains', opening)] as const;
+  const [one, two] = worlds;
+  for (const world of worlds) {
+    await world.players[0]?.api.reach.seen({ code: world.code });
+    await askAndBeAnswered(world, seatId('A'));
+    await accept(world.host.host.rule({ code: world.code, key: newKey(), text: 'Guests are welcome.' }));
+    if (world === two) await talkApart(world, actor);
+    await askAndBeAnswered(world, seatId('A'));
+    await accept(world.host.host.rule({ code: world.code, key: newKey(), text: 'So are dogs.' }));
+    await accept(world.host.lobby.readyCheck({ code: world.code }));
+  }
+  const viewers = viewersOf(one, actor);
+  for (const viewer of viewers.filter(({ name }) => name !== 'the host'))
+    expect(differences(await answers(one, viewer), await answers(two, viewer)), `to ${viewer.name}`).toEqual([]);
+  const isHosts = viewers.findIndex(({ name }) => name === 'the host');
+  const [ofOne, ofTwo] = [await streams(one), await streams(two)].map((all) => all.filter((_, i) => i !== isHosts));
+  expect(ofTwo).toEqual(ofOne);
+});
+
+async function askAndBeAnswered(world: World, seat: SeatId): Promise<void> {
+  const { code, host } = world;
+  const player = world.players.find((one) => one.seat === seat);
+  const question = { code, seat, key: newKey(), text: 'May I?' };
+  await accept(player?.api.play.ask(question) ?? Promise.reject(new Error(seat)));
+  const open = (await hostOf(world).host.questions({ code })).at(-1);
+  await accept(host.host.answer({ code, n: open?.n ?? 0, text: 'You may.', publish: false }));
+}
+
+/** More words than a page keeps of all together. */
+async function talkApart(world: World, seat: SeatId): Promise<void> {
+  await askAndBeAnswered(world, seat);
+  await accept(world.host.host.nudge({ code: world.code, seats: [seat] }));
+  const { id: matchId } = await db().prisma.match.findUniqueOrThrow({ where: { code: world.code } });
+  const more = Array.from({ length: 150 }, (_, i) => ({ matchId, seat, kind: 'nudge', text: `${i}` }));
+  await db().prisma.notice.createMany({ data: more });
+  await askAndBeAnswered(world, seat);
+}
+
+const hostOf = ({ code }: World) => callerFor(service, person('host'), [code]);
 
 /** Of a short match the first moments are there, and no more. */
 const isOver = async ({ code }: TestMatch, moment: number) =>

@@ -14,7 +14,7 @@ import { openQuestions } from '../pages/page';
 import { finaleBeatsOf } from '../pictures/finale-beats';
 import { readChannel, removeChannel, setChannel, testChannel } from '../reach/channel';
 import { ownReminder } from '../reach/own-reminder';
-import { reachedSeats, remindedSeats } from '../reach/reached';
+import { reachedSeats, remindedAt } from '../reach/reached';
 import { router } from './init';
 import { hostMomentInput, idInput, keyInput, textInput, timeInput } from './inputs';
 import { clockProcedure, hostProcedure, secretHostProcedure } from './procedures';
@@ -95,10 +95,10 @@ export const hostRouter = router({
   reached: secretHostProcedure.query(({ ctx }) => reachedSeats(ctx.service, ctx.match)),
   /** When those who are missing are reminded without a host, and what became of it. */
   reminder: secretHostProcedure.query(({ ctx }) => ownReminder(ctx.service, ctx.match)),
-  /** What became of reminders. */
+  /** What became of the reminders of that time. */
   reminded: secretHostProcedure
-    .input(z.object({ notices: z.array(z.int32()).max(64) }))
-    .query(({ ctx, input }) => remindedSeats(ctx.service, { match: ctx.match, ...input })),
+    .input(z.object({ at: timeInput }))
+    .query(({ ctx, input }) => remindedAt(ctx.service, { match: ctx.match, ...input })),
 
   /** Where it is posted what happens in the match; null: nowhere. */
   channel: secretHostProcedure.query(({ ctx }) => readChannel(ctx.service, ctx.match)),
@@ -141,7 +141,7 @@ export const hostRouter = router({
    */
   questions: hostProcedure.query(({ ctx }) => openQuestions(ctx.match)),
   answer: hostProcedure
-    .input(z.object({ id: z.int32().min(1), text: textInput(4000), publish: z.boolean() }))
+    .input(z.object({ n: z.int32().min(1), text: textInput(4000), publish: z.boolean() }))
     .mutation(({ ctx, input }) => {
       const count = countWords(ctx, input.publish ? { kind: 'rulings', where: ctx.match } : null);
       return answerQuestion(ctx.service, { match: ctx.match, by: ctx.user, count, ...input });

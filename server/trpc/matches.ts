@@ -93,7 +93,7 @@ export const matchesRouter = router({
   /** The match page as this viewer may see it; strangers get the 404 of a match that is not there. Later changes come over `play.live`. */
   page: matchProcedure.query(({ ctx }) => pageFor(ctx.match, ctx.access)),
 
-  /** Those before ruling `before`: `page.rulings` are the latest. */
+  /** Those before the `before`th: `page.rulings` are the latest. */
   rulings: matchProcedure
     .input(z.object({ before: z.int32().min(1) }))
     .query(({ ctx, input }) => rulingsPart(ctx.match.platform.rulings, input.before)),
