@@ -493,7 +493,7 @@ test('who is asked to host declines all from that host, and lets them ask again'
     .getByRole('link', { name: /^Answer for/ })
     .first()
     .click();
-  await page.getByRole('button', { name: `Decline all from ${host.name}` }).click();
+  await page.getByRole('button', { name: `Decline, and never let ${host.name} ask me again` }).click();
   await expect(page.getByRole('status').getByText(`${host.name} asks you no more`)).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Public matches' })).toBeVisible();

@@ -27,7 +27,7 @@ export function AnswerAsked({ code, hostName }: Pick<Asked, 'code' | 'hostName'>
   const ways: readonly (readonly [Answer, string])[] = [
     ['accept', 'Accept'],
     ['decline', 'Decline'],
-    ['decline all', `Decline all from ${hostName}`],
+    ['decline all', `Decline, and never let ${hostName} ask me again`],
   ];
   return (
     <div className="flex flex-col items-start gap-3">
@@ -43,6 +43,10 @@ export function AnswerAsked({ code, hostName }: Pick<Asked, 'code' | 'hostName'>
           </Button>
         ))}
       </div>
+      <p className="max-w-prose text-muted text-sm">
+        Declined is declined for this match: its hosts cannot ask you for it again. The last of these holds for every
+        match of {hostName}, and declines all that they ask you now. Your account’s page can change either.
+      </p>
       <FieldError error={requests.problem?.message ?? null} />
     </div>
   );

@@ -53,6 +53,23 @@ test('whoever declines is not asked for the same match again, until they let its
   expect(await refusalOf(again())).toBeNull();
 });
 
+test('who has declined once can decline all, and again where the answer was lost; the host stands there as they are called now', async () => {
+  const [loud, shy] = [await signUp('Loud'), await signUp('Shy')];
+  const [first, second] = [await ask(loud, 'Shy'), await ask(loud, 'Shy')];
+  const decline = () => shy.lobby.answerAsked({ code: first.code, accepts: false });
+  expect([await refusalOf(decline()), await refusalOf(decline())]).toEqual([null, null]);
+  expect((await shy.lobby.asked()).map(({ code }) => code)).toEqual([second.code]);
+  await accept(shy.lobby.declineAll({ code: first.code }));
+  await accept(shy.lobby.declineAll({ code: first.code }));
+  expect(await shy.lobby.asked()).toEqual([]);
+  expect((await ask(loud, 'Shy')).answer).toBe('ASKS_NO_MORE');
+  await db().prisma.user.update({ where: { id: 'test-Loud' }, data: { name: 'Quiet', nameKey: 'quiet' } });
+  expect(await shy.lobby.askedNoMore()).toMatchObject({ hosts: [{ id: 'test-Loud', name: 'Quiet' }] });
+  expect(await refusalOf(shy.lobby.answerAsked({ code: first.code, accepts: true })), 'declined is declined').toBe(
+    'NOT_ASKED',
+  );
+});
+
 test('only whoever is asked can decline, and then silences nobody', async () => {
   const [host, stranger] = [await signUp('Host'), await signUp('Stranger')];
   const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3, visibility: 'public' }));

@@ -13,7 +13,7 @@ interface Answering {
   readonly personId: string;
 }
 
-/** Of a match that they are asked to host: declines it and all others of its host, who asks them no more. */
+/** Of a match that they are asked to host, or have declined: declines it and all others of its host, who asks them no more. */
 export async function declineAll(service: Changing & Finding, { match, personId }: Answering): Promise<Outcome> {
   const declined = await answerAsked(service, { match, personId, accepts: false });
   if (!declined.ok) return declined;
@@ -56,13 +56,18 @@ const latest = { orderBy: { createdAt: 'desc' }, take: 200 } as const;
 
 export async function askedNoMore({ prisma }: Querying, personId: string): Promise<AskedNoMore> {
   const hosts = await prisma.askedNoMore.findMany({ where: { personId }, ...latest });
+  const called = await prisma.user.findMany({
+    where: { id: { in: hosts.map(({ hostId }) => hostId) } },
+    select: { id: true, name: true },
+  });
+  const names = new Map(called.map(({ id, name }) => [id, name]));
   const declined = await prisma.askDeclined.findMany({
     where: { personId, match: { status: { not: 'finished' }, ownerId: { notIn: hosts.map(({ hostId }) => hostId) } } },
     ...latest,
     select: { match: { select: { code: true, title: true, ownerName: true } } },
   });
   return {
-    hosts: hosts.map(({ hostId, hostName }) => ({ id: hostId, name: hostName })),
+    hosts: hosts.map(({ hostId, hostName }) => ({ id: hostId, name: names.get(hostId) ?? hostName })),
     matches: declined.map(({ match: { code, title, ownerName } }) => ({ code, title, hostName: ownerName })),
   };
 }

@@ -66,8 +66,8 @@ const whyNotAsked: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Somebody who is asked to host accepts, or declines; only they can. Who accepts twice has accepted; who has declined is asked
- * for this match no more.
+ * Somebody who is asked to host accepts, or declines; only they can. Who does either twice has done it; who has declined is
+ * asked for this match no more.
  */
 export function answerAsked(
   service: Changing,
@@ -75,7 +75,8 @@ export function answerAsked(
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
     const kind = await memberKindOf(db, { matchId: row.id, personId });
-    if (accepts && kind === 'cohost') return accepted({});
+    const isDone = accepts ? kind === 'cohost' : await hasDeclined(db, { matchId: row.id, personId });
+    if (isDone) return accepted({});
     if (!isAsked(kind)) return refused('NOT_ASKED', 'You are not asked to host this match, or not any more.');
     if (!accepts) {
       await db.askDeclined.create({ data: { matchId: row.id, personId } });
