@@ -5,6 +5,8 @@ import type { Message, OfMatch } from './way';
 // out that needs no sign-in.
 
 export interface Letterhead {
+  /** What mail programs know the letter by: the same for a second sending of it. */
+  readonly mark: string;
   readonly from: string;
   /** Our own address, without a slash at its end. */
   readonly home: string;
@@ -12,8 +14,8 @@ export interface Letterhead {
   readonly wayOut: { readonly path: string; readonly words: string };
 }
 
-export function letterOf(message: Message, { from, home, wayOut }: Letterhead): Mail.Options {
-  const { id, address, code, title, text, reason, path, day = null, isUnproved } = message;
+export function letterOf(message: Message, { mark, from, home, wayOut }: Letterhead): Mail.Options {
+  const { address, code, title, text, reason, path, day = null, isUnproved } = message;
   const { hostname } = new URL(home);
   const choose: Link[] = isUnproved ? [] : [{ words: 'Choose what you get', url: `${home}/account` }];
   const links = [...choose, { words: wayOut.words, url: `${home}/${wayOut.path}` }];
@@ -22,7 +24,7 @@ export function letterOf(message: Message, { from, home, wayOut }: Letterhead): 
     from,
     to: { name: '', address },
     subject: title,
-    messageId: `<delivery-${id}@${hostname}>`,
+    messageId: `<delivery-${mark}@${hostname}>`,
     ...(thread === undefined ? {} : { inReplyTo: thread, references: thread }),
     headers: {
       'List-Unsubscribe': `<${home}/api/${wayOut.path}>`,

@@ -24,6 +24,7 @@ const message: Message = {
 
 test('a day’s letter tells each match by itself: its title, what happened in it, and where it is', () => {
   const { text, html } = letterOf(message, {
+    mark: 'x',
     from: 'm@match.example',
     home,
     wayOut: { path: 'stop/1', words: 'Stop' },

@@ -34,6 +34,14 @@ describe('a letter', () => {
     expect(mailbox.received).toHaveLength(24);
   });
 
+  test('is known by what does not tell how many others were sent: one for each, the same when it is sent again', async () => {
+    for (const id of [7, 8, 7]) expect(await way.send(letterTo(id))).toEqual({ type: 'sent' });
+    const [seven, eight, again] = mailbox.received.map(({ headers }) => headers.get('message-id') ?? '');
+    for (const known of [seven, eight]) expect(known).toMatch(/^<delivery-[\w-]{22}@match\.example>$/);
+    expect(eight).not.toBe(seven);
+    expect(again).toBe(seven);
+  });
+
   test('that was handed over whole and is not answered may have arrived; it is heard of when the server says', async () => {
     mailbox.taking = () => setTimeout(2_000);
     const sent = await way.send(letterTo(1));

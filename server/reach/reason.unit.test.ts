@@ -37,6 +37,7 @@ test('a letter ends with it, with where to choose and where to stop, in text and
     isUnproved: false,
   };
   const head = {
+    mark: 'x',
     from: 'm@match.example',
     home: 'https://match.example',
     wayOut: { path: 'stop/x', words: 'No more e-mails' },
@@ -56,7 +57,7 @@ test('a letter to who has not asked for it offers never to write again, and no c
   const message = { id: 1, wayId: 1, address: 'ada@example.org', code: null, title: 'Is this you?', text: 'Is it?' };
   const rest = { reason: 'So.', path: '/prove/x', mentions: '[]', picture: null, isUnproved: true };
   const wayOut = { path: 'never/x', words: 'This was not me, never write to me' };
-  const head = { from: 'm@match.example', home: 'https://match.example', wayOut };
+  const head = { mark: 'x', from: 'm@match.example', home: 'https://match.example', wayOut };
   const { text, html } = letterOf({ ...message, ...rest }, head);
   expect(text).toMatch(/\n--\nSo\.\nThis was not me, never write to me: https:\/\/match\.example\/never\/x\n$/);
   expect(html).toContain('href="https://match.example/never/x"');
