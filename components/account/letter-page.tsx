@@ -9,7 +9,6 @@ import { LetterLink } from './letter-link';
 export const letterMetadata = (title: string): Metadata => ({
   title,
   robots: { index: false, follow: false },
-  referrer: 'no-referrer',
 });
 
 type LetterPageProps = Pick<ComponentProps<typeof LetterLink>, 'token' | 'use'> & {

@@ -2,6 +2,7 @@ const sentences: Readonly<Record<string, string>> = {
   WRONG_PASSWORD: 'This name and password do not belong together. Check both, and try again.',
   CredentialsSignin: 'This name and password do not belong together. Check both, and try again.',
   BAD_NAME: 'A name has 2 to 32 letters, digits, spaces or . _ - and starts with a letter or digit.',
+  OUR_NAME: 'This name would be taken for a part of Main Match. Please choose another one.',
   NAME_IN_MATCH: 'Somebody in this match is called that already, or nearly so. Please choose another name.',
   NO_SUCH_LINK: 'This link does not work any more. Ask the host for a new one.',
   NOT_AS_GUEST:

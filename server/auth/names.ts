@@ -8,13 +8,15 @@ const sentence = `A name has ${nameLengths.min} to ${nameLengths.max} letters, d
 
 const stackSentence = 'Some letter of this name carries more marks than can be read. Leave a few of them away.';
 
+export const oursSentence = 'This name would be taken for a part of Main Match. Please choose another one.';
+
 /** A name as it is kept: composed, with single spaces. */
 export const nameSchema = z
   .string()
   .max(200, sentence)
   .transform((name) => name.normalize('NFKC').trim().replace(/\s+/g, ' '))
   .refine((name) => !hasStacks(name) && !isMarkedOver(name), stackSentence)
-  .refine((name) => !isOurs(name), 'This name would be taken for a part of Main Match. Please choose another one.')
+  .refine((name) => !isOurs(name), oursSentence)
   .refine(
     (name) => isWithin(name) && !hasUnseen(name) && /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u.test(name),
     sentence,
@@ -58,11 +60,18 @@ const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const emojiJoints =
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f|(?<=[\d#*])\ufe0f(?=\u20e3)/gu;
 
-/** What pages call something themselves: nobody's name, and nothing that looks like it. */
+/** What pages call something themselves, or who would speak for them: nobody's name, and nothing that looks like it. */
 export const isOurs = (name: string): boolean =>
-  isNameAmong(name, ourNames) || isNameAmong(name.slice(0, 4), ['Bot ', 'Bot']);
+  isNameAmong(name, ourNames) ||
+  isNameAmong(name.slice(0, 4), ['Bot ', 'Bot']) ||
+  (name.length <= longestSeat && isNameAmong(name.slice(0, 5), ['Seat']));
 
-const ourNames = ['Main Match', 'Deleted player', 'Host', 'The host', 'Spectator', 'everyone', 'Bot'];
+const ourNames = [
+  ...['Main Match', 'Deleted player', 'everyone', 'Bot', 'The clock', 'System', 'The system'],
+  ...['Host', 'The host', 'Co-host', 'Spectator', 'Spectators', 'Moderator', 'Mod', 'Admin', 'Administrator'],
+];
+
+const longestSeat = 'Seat AB'.length;
 
 /** The folded form that must be unique: "Ann", "ANN" and "ann " are one name. */
 export function nameKeyOf(name: string): string {

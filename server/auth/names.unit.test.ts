@@ -38,11 +38,35 @@ test.each([
   'Bot',
   'Bot Ann',
   'bot 7',
+  ...[
+    'admin',
+    'Adm\u0456n',
+    'Adrnin',
+    'Moderator',
+    'M\u043ed',
+    'System',
+    'SYSTEM',
+    'The system',
+    'Co-host',
+    'Spectators',
+  ],
+  ...['Seat', 'Seat B', 'seat 12', 'S\u0435at B', 'Seat AB'],
 ])('%j is nobody’s name', (given) => {
   expect(nameSchema.safeParse(given).success).toBe(false);
 });
 
-test.each(['Hostess', 'Botho', 'Bothilde', 'Abbot', 'Host of one'])('%j is somebody’s', (given) => {
+test.each([
+  'Hostess',
+  'Botho',
+  'Bothilde',
+  'Abbot',
+  'Host of one',
+  'Seaton',
+  'Seat warmer',
+  'Modesty',
+  'Systema',
+  'Adminah',
+])('%j is somebody’s', (given) => {
   expect(nameSchema.safeParse(given).success).toBe(true);
 });
 

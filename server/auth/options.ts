@@ -18,7 +18,7 @@ import { isDemoPerson } from './demo-people';
 import { letterLifeMs } from './letter-limits';
 import { refuseSignInMail, sendSignInMail } from './mail';
 import { mailAddressSchema } from './mail-address';
-import { isNameAmong, nameSchema } from './names';
+import { isNameAmong, nameSchema, oursSentence } from './names';
 import { openSession } from './sessions';
 import type { SessionToken } from './token';
 
@@ -149,7 +149,10 @@ function seatLinkProvider(client: Client): Provider {
     async authorize(given) {
       if (typeof given?.token !== 'string') return null;
       const name = nameSchema.optional().safeParse(given.name || undefined);
-      if (!name.success) throw new Error('BAD_NAME');
+      if (!name.success) {
+        const isOurs = name.error.issues.some(({ message }) => message === oursSentence);
+        throw new Error(isOurs ? 'OUR_NAME' : 'BAD_NAME');
+      }
       const link = await shared().findSeatLink(given.token);
       if (link === null) throw new Error(await missedLink(client));
       if (await shared().isClosedToGuests({ token: given.token, browser: client.browser }))

@@ -132,12 +132,18 @@ export function setSecurityHeaders(
   response.setHeader('Content-Security-Policy', policy);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('X-Frame-Options', 'DENY');
-  // Addresses can hold a seat's link; other sites must not learn them.
-  response.setHeader('Referrer-Policy', 'same-origin');
+  // Other sites learn no address, and where it is a key, as a link's is, no next page of ours does.
+  response.setHeader('Referrer-Policy', keyed.test(request.url ?? '') ? 'no-referrer' : 'same-origin');
   response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
 }
+
+/**
+ * Pages whose addresses are keys, but for a sign-in letter's: its form would leave without an `Origin`, by which browsers without
+ * `Sec-Fetch-Site` are known.
+ */
+const keyed = /^\/(?:join|prove|stop|never)\//;
 
 function contentPolicy({ nonce, isSecure, isDevelopment }: HeaderOptions & { nonce: string }): string {
   const directives = [

@@ -56,12 +56,18 @@ test('a worker’s script brings a policy of its own; a page’s is bound by its
   expect(policyFor('script')).toBeUndefined();
 });
 
-function headersOf(how: { isSecure: boolean; isDevelopment: boolean }): Map<string, string> {
+function headersOf(how: { isSecure: boolean; isDevelopment: boolean }, url = '/'): Map<string, string> {
   const set = new Map<string, string>();
   const response = { setHeader: (name: string, value: string) => set.set(name, value) };
-  setSecurityHeaders({ headers: {} } as unknown as IncomingMessage, response as unknown as ServerResponse, how);
+  setSecurityHeaders({ url, headers: {} } as unknown as IncomingMessage, response as unknown as ServerResponse, how);
   return set;
 }
+
+test('a page whose address is a key tells it to nobody; others, and the form of a sign-in letter, to no other site', () => {
+  const policyAt = (url: string) => headersOf({ isSecure: true, isDevelopment: false }, url).get('Referrer-Policy');
+  for (const kind of ['join', 'prove', 'stop', 'never']) expect(policyAt(`/${kind}/abcdefghij`)).toBe('no-referrer');
+  for (const url of ['/', '/m/ABCD', '/join', '/sign-in/letter?token=x']) expect(policyAt(url)).toBe('same-origin');
+});
 
 test('over TLS a browser is told to come by TLS alone; without, nothing of the kind', () => {
   const secure = headersOf({ isSecure: true, isDevelopment: false });

@@ -54,6 +54,22 @@ test('a guest cannot take a name that is in the match, in any capitals, unless n
   await accept(claimAs('Bob'));
 });
 
+test('whoever opens a guest’s link under another name while they sit does not rename them', async () => {
+  const host = callerFor(service, person('Hilda'));
+  const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3, joinWay: 'links' }));
+  const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+  const link = await findSeatLink(service, token);
+  const claimAs = (name: string) =>
+    callerFor(service, { id: link?.guestId ?? '', name, guest: true }).lobby.claim({ token });
+  await accept(claimAs('Gwen'));
+  await accept(claimAs('Mallory'));
+  const named = async () => (await host.matches.page({ code })).seats[0]?.name;
+  expect(await named()).toBe('Gwen');
+  const account = callerFor(service, person('Gwendolyn'));
+  await accept(account.lobby.claim({ token }));
+  expect(await named(), 'an account takes its guest’s seat over by its own name').toBe('Gwendolyn');
+});
+
 describe('somebody with an account, whose name looks like one in the match', () => {
   const look = 'H\u0430rriet'; // with a Cyrillic a
 

@@ -84,9 +84,9 @@ export async function refuseToSit(db: Queryable, { row, seats, seat, by }: Sitti
   return refuseSeatTo(db, { row, by });
 }
 
-/** The result keeps the name that was played by. */
+/** The result keeps the name that was played by, and a guest the one they came with: whoever opens their link again renames nobody. */
 export const nameInSeat = (seat: MatchSeat, { row, by }: { row: MatchRow; by: Person }): string =>
-  row.status === 'finished' ? (seat.holderName ?? by.name) : by.name;
+  row.status === 'finished' || (by.guest && seat.holderId === by.id) ? (seat.holderName ?? by.name) : by.name;
 
 /** What others go on calling a seat by where nobody may know who plays what (docs/decisions/508). */
 export const firstNameIn = (seat: MatchSeat, { row }: { row: MatchRow }): string | null =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxScreens } from '@/games/kit/live';
-import { hasStacks, hasUnseen, isKeepable, isMarkedOver } from '../auth/names';
+import { hasStacks, hasUnseen, isKeepable, isMarkedOver, isOurs, oursSentence } from '../auth/names';
 
 // Forms that several routers take. What is typed is text that PostgreSQL can keep.
 
@@ -32,10 +32,9 @@ export const shownInput = (maxLength: number, form: 'NFC' | 'NFKC' = 'NFC') =>
     .refine((text) => !hasUnseen(text) && seen.test(text), unseenWords);
 
 /** What a host calls a seat: kept as accounts' names are (auth/names.ts), but with signs and emoji as people have them in chats. */
-export const seatNameInput = shownInput(40, 'NFKC').refine(
-  (name) => !isMarkedOver(name),
-  'has a letter with more marks than can be read',
-);
+export const seatNameInput = shownInput(40, 'NFKC')
+  .refine((name) => !isMarkedOver(name), 'has a letter with more marks than can be read')
+  .refine((name) => !isOurs(name), oursSentence);
 
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 

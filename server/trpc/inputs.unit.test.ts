@@ -100,3 +100,12 @@ test('what people write has its marks: Vietnamese, Hebrew with points, Thai, Ara
   ])
     expect(textInput(80).safeParse(text).success, text).toBe(true);
 });
+
+test.each(['Seat B', 's\u0435at b', 'Host', 'H\u043est', 'admin', 'System', 'Moderator', 'Spectator'])(
+  'a host calls no seat %j, which would be taken for a part of the site',
+  (name) => {
+    expect(seatNameInput.safeParse(name).error?.issues[0]?.message).toContain(
+      'would be taken for a part of Main Match',
+    );
+  },
+);

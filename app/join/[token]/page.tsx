@@ -9,11 +9,10 @@ import { catalogEntry } from '@/games/catalog';
 import type { LinkPreview } from '@/server/lobby/links';
 import { pageApi } from '@/server/trpc/page-api';
 
-// The address holds the secret itself, so it is neither indexed nor told to the next page.
+// The address holds the secret itself, so it is not indexed, nor told to the next page (server/http/guard.ts).
 export const metadata: Metadata = {
   title: 'You are invited',
   robots: { index: false, follow: false },
-  referrer: 'no-referrer',
 };
 
 const TOKEN = /^[A-Za-z0-9_-]{10,100}$/;
