@@ -21,7 +21,10 @@ export function LeftMatches({ matches }: { matches: readonly LeftMatch[] }) {
   );
 }
 
-function becomes({ next, hasStarted }: LeftMatch): string {
+function becomes({ next, asked, hasStarted }: LeftMatch): string {
   if (next !== null) return `goes on with ${next} as its host.`;
-  return hasStarted ? 'ends without a result, for it has no other host.' : 'is closed, for it has no other host.';
+  const ends = hasStarted
+    ? 'ends without a result, for it has no other host, and everything secret in it is shown to all.'
+    : 'is closed, for it has no other host.';
+  return asked.length === 0 ? ends : `${ends} ${asked.join(' and ')} can still say yes: wait for the answer first.`;
 }

@@ -42,15 +42,17 @@ const nobody = callerFor(service, null);
 test('a lobby without another host is closed, and who waits in it is told; one with another goes on with them', async () => {
   const ada = await signUp('Ada');
   await signUp('Cora');
+  await signUp('Finn');
   const [alone, shared] = [await hosted(ada, 'Alone'), await hosted(ada, 'Shared')];
   await coHost(ada, { code: shared, name: 'Cora' });
   await accept(callerFor(service, person('waiting')).lobby.join({ code: alone }));
   const screen = new Screen(service, { user: person('waiting'), code: alone });
   await screen.until(({ page }) => page.seat !== null);
   const api = callerFor(service, ada);
+  for (const code of [alone, shared]) await accept(api.lobby.addCoHost({ code, name: 'Finn' }));
   expect(await api.account.left()).toEqual([
-    { code: shared, title: 'Shared', next: 'Cora', hasStarted: false },
-    { code: alone, title: 'Alone', next: null, hasStarted: false },
+    { code: shared, title: 'Shared', next: 'Cora', asked: ['Finn'], hasStarted: false },
+    { code: alone, title: 'Alone', next: null, asked: ['Finn'], hasStarted: false },
   ]);
   await accept(api.account.remove({ password: null }));
   await expect(nobody.matches.page({ code: alone })).rejects.toMatchObject({ code: 'NOT_FOUND' });

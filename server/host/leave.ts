@@ -18,6 +18,7 @@ import { closeLobby } from './close-lobby';
 type Leaving = Changing & Removing & Finding & Submitting;
 
 const isOpen = { status: { not: 'finished' } };
+const isAsked = { kind: { in: ['asked', 'asked-watching'] } };
 
 /** A match that is not over yet, and has this host. */
 export interface LeftMatch {
@@ -25,6 +26,8 @@ export interface LeftMatch {
   readonly title: string;
   /** It is taken over by another host, whose name this is; null: there is none. */
   readonly next: string | null;
+  /** Who is asked to host it and has not answered: it goes on with them once they accept. */
+  readonly asked: readonly string[];
   /** Without another host a lobby is closed, and a match that has started ends without a result. */
   readonly hasStarted: boolean;
 }
@@ -34,12 +37,13 @@ export async function leftWith({ prisma }: Querying, personId: string): Promise<
   const found = await prisma.match.findMany({
     where: { ...isOpen, ownerId: personId, practice: false },
     orderBy: { createdAt: 'desc' },
-    select: { id: true, code: true, title: true, status: true },
+    select: { id: true, code: true, title: true, status: true, members: { where: isAsked, select: { name: true } } },
   });
   return Promise.all(
-    found.map(async ({ id, code, title, status }) => {
+    found.map(async ({ id, code, title, status, members }) => {
       const next = await nextHost(prisma, id);
-      return { code, title, next: next?.name ?? null, hasStarted: status !== 'lobby' };
+      const asked = members.map(({ name }) => name);
+      return { code, title, next: next?.name ?? null, asked, hasStarted: status !== 'lobby' };
     }),
   );
 }
@@ -62,8 +66,10 @@ export async function leaveAll(service: Leaving, person: Person): Promise<void> 
 
 /** Nobody is asked to host what nobody hosts any more. */
 async function takeBackRequests(service: Leaving, ownerId: string): Promise<void> {
-  const members = { some: { kind: { in: ['asked', 'asked-watching'] } } };
-  for (const { id } of await service.prisma.match.findMany({ where: { ownerId, members }, select: { id: true } })) {
+  for (const { id } of await service.prisma.match.findMany({
+    where: { ownerId, members: { some: isAsked } },
+    select: { id: true },
+  })) {
     const match = await service.matches.get(id);
     if (match !== null) await change(service, match, (db) => takeBackAsked(db, { matchId: id })).catch(unlessGone);
   }

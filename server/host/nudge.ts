@@ -2,7 +2,7 @@ import type { SeatId } from '@/games/game';
 import { NUDGE_PAUSE_MS } from '@/games/kit/nudge-pause';
 import { viewOf } from '@/games/match';
 import { now } from '../database/time';
-import { type Changing, change } from '../log/change';
+import { type Changing, type Counting, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { accepted, type Outcome, refused } from '../outcome';
 import type { Access } from '../pages/access';
@@ -12,6 +12,7 @@ export interface Nudge {
   readonly access: Access;
   readonly seats?: readonly string[];
   readonly text?: string;
+  readonly count: Counting;
 }
 
 export interface Nudged {
@@ -21,7 +22,7 @@ export interface Nudged {
 }
 
 /** Answers with those who were reminded, unless that is more than may be on the screen. */
-export function nudge(service: Changing, { match, access, seats, text }: Nudge): Promise<Outcome<Nudged>> {
+export function nudge(service: Changing, { match, access, seats, text, count }: Nudge): Promise<Outcome<Nudged>> {
   return change(service, match, async (db, row) => {
     const wanted = seatsToNudge(match, seats);
     if (wanted.length === 0) return refused('NOBODY', 'Nobody has to be reminded.', 'seats');
@@ -31,6 +32,7 @@ export function nudge(service: Changing, { match, access, seats, text }: Nudge):
     const recent = await db.notice.findMany({ where: { ...ofThem, createdAt: { gt: since } } });
     const nudged = wanted.filter((seat) => !recent.some((notice) => notice.seat === seat));
     if (nudged.length === 0) return refused('TOO_SOON', againWords(recent), 'seats');
+    await count(db);
     const word = { matchId: row.id, kind: 'nudge', text: text ?? 'The host reminds you: your turn is still open.' };
     await db.notice.createMany({ data: nudged.map((seat) => ({ ...word, seat, createdAt: new Date(at) })) });
     return accepted(access.behind === null ? { seats: nudged, at } : { seats: [], at: null });

@@ -86,7 +86,32 @@ test('a pause of some minutes says when it ends', async () => {
   expect(pause?.reason).toBe('Tea');
 });
 
+describe('a ready-check', () => {
+  test('is asked once in a minute, however often it is sent; then anew', async () => {
+    const { code, host, players } = await seatMatch(service);
+    const ask = () => host.lobby.readyCheck({ code });
+    const answers = await Promise.all(Array.from({ length: 10 }, ask));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await ask()).toMatchObject({ refusal: { code: 'TOO_SOON', message: expect.stringContaining('a minute') } });
+    const notices = async () => (await players[0]?.api.matches.page({ code }))?.notices ?? [];
+    expect(await notices()).toHaveLength(1);
+    await db().prisma.match.update({ where: { code }, data: { readyCheckAt: new Date(now() - 61_000) } });
+    await accept(ask());
+    expect(await notices()).toHaveLength(2);
+  });
+});
+
 describe('reminders', () => {
+  test('count for their host once each, however often they are sent', async () => {
+    const { code, host } = await startedMatch(service);
+    const counted = async () =>
+      (await db().prisma.attempt.findUnique({ where: { key: 'quota:words:test-host' } }))?.count ?? 0;
+    const before = await counted();
+    await accept(host.host.nudge({ code }));
+    for (let i = 0; i < 3; i++) expect(await refusalOf(host.host.nudge({ code }))).toBe('TOO_SOON');
+    expect((await counted()) - before).toBe(1);
+  });
+
   test('go to those named, once in ten minutes to each, and in this match alone', async () => {
     const [match, other] = [await startedMatch(service), await startedMatch(service)];
     const nudge = (seats?: string[]) => match.host.host.nudge({ code: match.code, seats });

@@ -5,11 +5,16 @@ import type { LoadedMatch } from '../log/loaded-match';
 import { accepted, type Outcome, refused } from '../outcome';
 import type { Person } from '../person';
 
+/** Everybody is asked anew and told of it: once in so long. */
+const pauseMs = 60_000;
+
 export function startReadyCheck(
   service: Changing,
   { match, by }: { match: LoadedMatch; by: Person },
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
+    if (row.readyCheckAt !== null && now() - row.readyCheckAt.getTime() < pauseMs)
+      return refused('TOO_SOON', 'Everybody was asked less than a minute ago. Give them a moment to answer.');
     await db.match.update({ where: { id: row.id }, data: { readyCheckAt: new Date(now()), readyCheckBy: by.name } });
     const text = `${by.name} asks whether everybody is ready.`;
     await db.notice.create({ data: { matchId: row.id, kind: 'ready-check', text } });

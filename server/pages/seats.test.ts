@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '../database/db';
+import { now } from '../database/time';
 import { onlineMs } from '../log/rows';
 import { loadedMatch } from '../testing/listener';
 import { Screen } from '../testing/screen';
@@ -111,12 +112,17 @@ describe('in a match in which nobody may know who plays what', () => {
     const all = [true, false, false];
     expect(await readiness()).toEqual(Array(4).fill(all));
     await accept(host.lobby.start({ code }));
+    await aMinutePasses(code);
     await accept(host.lobby.readyCheck({ code }));
     await ready('A');
     const none = [null, null, null];
     expect(await readiness()).toEqual([all, [true, null, null], [null, false, null], none]);
   });
 });
+
+/** Since everybody was asked whether they are ready. */
+const aMinutePasses = (code: string) =>
+  db().prisma.match.update({ where: { code }, data: { readyCheckAt: new Date(now() - 61_000) } });
 
 describe('a ready-check', () => {
   test('that is asked anew is answered anew; whoever answers at once has answered', async () => {
@@ -129,6 +135,7 @@ describe('a ready-check', () => {
     await accept(host.lobby.free({ code, seat: 'C' }));
     expect(await readiness()).toEqual([false, true, null]);
     await db().pool.query(`update match_seat set ready_at = ready_at - interval '1 second'`);
+    await aMinutePasses(code);
     await accept(host.lobby.readyCheck({ code }));
     expect(await readiness()).toEqual([false, false, null]);
     await db().pool.query(

@@ -221,6 +221,17 @@ describe('an address', () => {
     expect(await prisma.reachWay.count({ where: { id } })).toBe(0);
   });
 
+  test('that another gave too gets a letter for each of them, and neither hears of the other', async () => {
+    const [one, two] = [callerFor(service, person('first giver')), callerFor(service, person('second giver'))];
+    const given = { address: 'given-twice@example.org' };
+    const [first, second] = [await one.reach.addMail(given), await two.reach.addMail(given)];
+    expect([first, second]).toMatchObject([{ letter: 'sent' }, { letter: 'sent' }]);
+    const letters = () => mailbox.received.filter(({ to }) => to === given.address);
+    await vi.waitFor(() => expect(letters()).toHaveLength(2), { timeout: 10_000 });
+    const links = letters().map(({ body }) => /prove\/[\w-]+/.exec(body)?.[0]);
+    expect(new Set(links).size).toBe(2);
+  });
+
   test('is ended by the link in a letter, which cannot be guessed', async () => {
     const ann = callerFor(service, person('ann'));
     const id = await readsLetters(ann, 'ann');

@@ -87,9 +87,8 @@ export const hostRouter = router({
 
   /** Reminds seats: those named, or all who have not acted (where acting is shown to the host). */
   nudge: hostProcedure
-    .use(within('words'))
     .input(z.object({ seats: z.array(idInput).max(64).optional(), text: textInput(300).optional() }))
-    .mutation(({ ctx, input }) => nudge(ctx.service, { ...ctx, ...input })),
+    .mutation(({ ctx, input }) => nudge(ctx.service, { ...ctx, ...input, count: countWords(ctx, null) })),
 
   /** By which ways each seat's player can be reached, and what became of what was sent last. */
   reached: secretHostProcedure.query(({ ctx }) => reachedSeats(ctx.service, ctx.match)),
