@@ -14,6 +14,20 @@ test('a face lies on the rim of its board, not on the cell in its corner', () =>
   }
 });
 
+test('no face and no coin is cut by the edge of the drawing', () => {
+  for (const count of [3, 5, 6, 7, 11, 12, 13, 16]) {
+    for (const width of [1000, 340]) {
+      for (const spot of table(count, width)) {
+        for (const { x, y, radius } of [faceOn(spot), coinOn(spot)]) {
+          expect(spot.y + y - radius, `${count} on ${width}`).toBeGreaterThanOrEqual(0);
+          expect(spot.x + x - radius, `${count} on ${width}`).toBeGreaterThanOrEqual(0);
+          expect(spot.x + x + radius, `${count} on ${width}`).toBeLessThanOrEqual(width);
+        }
+      }
+    }
+  }
+});
+
 const NAME = { halfWidth: 36, top: 5, bottom: 20 };
 
 test('of a large table no face lies on the name of a neighbour', () => {

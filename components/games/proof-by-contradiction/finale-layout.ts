@@ -36,13 +36,15 @@ const FEW = 6;
 /** More than these lie too close at the table's ends, unless they are as far apart there as elsewhere. */
 const MANY = 12;
 const TABLE = { rx: 440, ry: 216 };
+/** So far down that the faces and coins on the boards at its head are in the drawing. */
+const MIDDLE = 288;
 
 function roundTable(count: number): FinaleLayout {
   const size = count > MANY ? 66 : count > FEW ? 90 : 104;
   const places = count > MANY ? placesRound(count, { ...TABLE, startsAt: 'head' }) : byAngle(count);
-  const seats = places.map(({ x, y }) => ({ x: 500 + x, y: 268 + y, size }));
-  const beside = { who: { x: 288, y: 248 }, sum: { x: 714, y: 262 }, isSmall: false };
-  return { width: 1000, height: 580, centre: { x: 500, y: 268, size: 190 }, seats, beside };
+  const seats = places.map(({ x, y }) => ({ x: 500 + x, y: MIDDLE + y, size }));
+  const beside = { who: { x: 288, y: MIDDLE - 20 }, sum: { x: 714, y: MIDDLE - 6 }, isSmall: false };
+  return { width: 1000, height: MIDDLE + 312, centre: { x: 500, y: MIDDLE, size: 190 }, seats, beside };
 }
 
 function byAngle(count: number): Point[] {
@@ -57,7 +59,7 @@ const IN_A_ROW = 6;
 function inRows(count: number): FinaleLayout {
   const inRow = Math.min(IN_A_ROW, count);
   const seats = Array.from({ length: count }, (_, i) => ({
-    x: 170 + ((i % IN_A_ROW) - (inRow - 1) / 2) * 56,
+    x: 170 + ((i % IN_A_ROW) - (inRow - 1) / 2) * 55,
     y: 284 + Math.floor(i / IN_A_ROW) * 72,
     size: 44,
   }));

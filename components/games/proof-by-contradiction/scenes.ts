@@ -15,7 +15,7 @@ import { type ProofStanding, SELF_CONTRADICTION } from '@/games/proof-by-contrad
 import type { Settings } from '@/games/proof-by-contradiction/settings';
 import { type Answer, LAST_ROUND, type PublishedClue, tokensToPlace } from '@/games/proof-by-contradiction/state';
 import type { View } from '@/games/proof-by-contradiction/view';
-import { completedBySeat, ofSeat } from './final-boards';
+import { completedBySeat, ofSeat, overlapsIn } from './final-boards';
 import { standingOn } from './standing';
 import { storyWords } from './story-words';
 import { contractNames, formatPoints, tokenWords } from './words';
@@ -279,7 +279,7 @@ export function tellFinale(view: ProofView, results: Results, telling: ProofTell
     id: 'finale',
     title: winnerWords(results, telling),
     beats: [
-      boardsBeat(order.length),
+      boardsBeat(view, order.length),
       ...order.map((standing, i) => boardBeat(standing, { below: order[i - 1] ?? null, count: order.length }, telling)),
       ...clueBeats(view, telling),
       ...tokenBeats(results, telling),
@@ -289,10 +289,16 @@ export function tellFinale(view: ProofView, results: Results, telling: ProofTell
   };
 }
 
-const boardsBeat = (count: number): FinalBeat => ({
-  ...{ id: 'boards', show: 'boards', seats: [], tells: [], ms: 3000 },
-  text: `${capital(inWords(count))} boards turn over, the last place first. Each takes a point from the author of every clue it breaks.`,
-});
+/** With what an overlap is, where there will be one. */
+function boardsBeat(view: ProofView, count: number): FinalBeat {
+  const takes = 'Each takes a point from the author of every clue it breaks';
+  const overlaps = overlapsIn(view).length > 0;
+  const loses = overlaps ? '; the same token in the same cell of another board is an overlap, and loses a point' : '';
+  return {
+    ...{ id: 'boards', show: 'boards', seats: [], tells: [], ms: overlaps ? 5500 : 3000 },
+    text: `${capital(inWords(count))} boards turn over, the last place first. ${takes}${loses}.`,
+  };
+}
 
 function boardBeat(
   standing: ProofStanding,
