@@ -17,7 +17,7 @@ function sentence(id: string, chosen: Readonly<Record<string, unknown>> = {}) {
 test.each([
   [
     'bifrost',
-    '1 minute for each step, a break of 1 minute at half-time, a round closes when everyone is done or time is up, a board stalls after 6 turns without a piece.',
+    '1 minute for each step, a break of 1 minute at half-time, a step closes when everyone is done or time is up, a board stalls after 6 turns without a piece.',
   ],
   [
     'logical-bluffs',

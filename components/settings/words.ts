@@ -16,7 +16,8 @@ const wordsOfGame = (game: string): GameSettingWords | null =>
 export function wordsOf(game: string, setting: string): SettingWords | 'special' | 'idle' | null {
   const own = wordsOfGame(game);
   if (own?.idle?.includes(setting)) return 'idle';
-  if (Object.hasOwn(commonSettingWords, setting)) return commonSettingWords[setting] ?? null;
+  const common = commonSettingWords(own?.part ?? 'round');
+  if (Object.hasOwn(common, setting)) return common[setting] ?? null;
   if (own === null) return null;
   if (Object.hasOwn(own.special, setting)) return 'special';
   return Object.hasOwn(own.settings, setting) ? (own.settings[setting] ?? null) : null;
@@ -39,5 +40,5 @@ export const isDuration = (key: string, { unit }: SettingWords): boolean =>
 
 /** The settings of a game in the order in which they are shown: its own, then the common ones. */
 export function settingOrder(game: string): readonly string[] {
-  return [...Object.keys(wordsOfGame(game)?.settings ?? {}), ...Object.keys(commonSettingWords)];
+  return [...Object.keys(wordsOfGame(game)?.settings ?? {}), ...Object.keys(commonSettingWords('round'))];
 }

@@ -5,6 +5,7 @@ export const settingWords: GameSettingWords = {
     colors: { label: 'Who plays which colour', bySeat: 'keys' },
     prefilled: { label: 'How the boards look at the start' },
   },
+  part: 'step',
   idle: ['interludeSeconds'],
   settings: {
     moveSeconds: {

@@ -49,29 +49,32 @@ export interface SpecialWords {
 export interface GameSettingWords {
   /** Settings that have a field of the game's own (`SettingsFields` of its screens). */
   readonly special: Readonly<Record<string, SpecialWords>>;
+  /** What a deadline closes, where that is no round: "step". */
+  readonly part?: string;
   /** Common settings that do nothing in this game. */
   readonly idle?: readonly string[];
   readonly settings: Readonly<Record<string, SettingWords>>;
 }
 
-export const commonSettingWords: Readonly<Record<string, SettingWords>> = {
+/** Of what every match has. `part`: what a deadline closes. */
+export const commonSettingWords = (part: string): Readonly<Record<string, SettingWords>> => ({
   pace: {
-    label: 'When a round closes',
-    help: 'You can always close a round yourself, too.',
+    label: `When a ${part} closes`,
+    help: `You can always close a ${part} yourself, too.`,
     options: {
       ready: {
         label: 'When everyone is done, or at the deadline',
         help: 'The usual way for a match played live.',
-        brief: 'a round closes when everyone is done or time is up',
+        brief: `a ${part} closes when everyone is done or time is up`,
       },
       clock: {
         label: 'At the deadline, never before',
         help: 'Its length then tells nothing about anybody.',
-        brief: 'a round closes at its deadline, never before',
+        brief: `a ${part} closes at its deadline, never before`,
       },
       host: {
         label: 'Only when the host closes it',
-        brief: 'the host closes each round',
+        brief: `the host closes each ${part}`,
         help: 'A deadline is shown as a time, but closes nothing. For matches over days.',
       },
     },
@@ -81,4 +84,4 @@ export const commonSettingWords: Readonly<Record<string, SettingWords>> = {
     unit: 'seconds',
     help: 'On top of the time that follows it. Whoever has seen enough can act at once.',
   },
-};
+});
