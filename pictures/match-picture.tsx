@@ -5,7 +5,7 @@ import { scenes } from '@/components/games/generated/scenes';
 import type { GamePicture } from '@/components/post/picture';
 import { Placed, Write } from '@/components/post/svg-text';
 import { tellPlaces } from '@/components/stage/places';
-import type { GameScenes } from '@/components/stage/scene';
+import type { GameFinale, GameScenes } from '@/components/stage/scene';
 import { tellEnd } from '@/components/stage/tell-end';
 import { capital, inWords, listed, pointsWords } from '@/components/stage/words';
 import type { MatchView, Results, SeatId } from '@/games/game';
@@ -99,12 +99,15 @@ async function ended(asked: MatchDrawing, { view, results }: { view: MatchView |
   const draw = view === null ? null : await drawingOf(asked, { view, before: null, results });
   const wide = draw === null ? room.width : 470;
   const caption = endWords(asked, results);
+  const finale = await loadFinale(asked.game);
+  const as = (seat: SeatId) => playedAs(finale, results, seat);
+  const named = drawnNameOf(asked);
   return {
     caption,
-    words: (await placeWords(asked, { view, results })) ?? caption,
+    words: placeWords(asked, { finale, view, results }) ?? `${caption}${playedWords(asked, results, as)}`,
     children: (
       <>
-        <Places {...{ results }} nameOf={drawnNameOf(asked)} width={wide} />
+        <Places {...{ results }} nameOf={(seat) => [named(seat), as(seat) ?? []].flat().join(', ')} width={wide} />
         {draw !== null && (
           <g transform={`translate(${wide + 40} 0)`}>{draw({ width: room.width - wide - 40, height: room.height })}</g>
         )}
@@ -119,13 +122,28 @@ function endWords(asked: MatchDrawing, { winners, standings }: Results): string 
   return `${listed(winners.map(nameOf(asked)))} ${winners.length === 1 ? 'wins' : 'win'}${points == null ? '' : ` with ${pointsWords(points)}`}.`;
 }
 
+function playedAs(finale: GameFinale | null, { standings }: Results, seat: SeatId): string | null {
+  const standing = standings.find((one) => one.seat === seat);
+  return standing === undefined ? null : (finale?.playedAs?.(standing) ?? null);
+}
+
+/** " Red was Ana, green was Bea and blue was Cem."; empty where names say it. */
+function playedWords(asked: MatchDrawing, { standings }: Results, as: (seat: SeatId) => string | null): string {
+  const told = standings.flatMap(({ seat }) => (as(seat) === null ? [] : [`${as(seat)} was ${nameOf(asked)(seat)}`]));
+  return told.length === 0 ? '' : ` ${capital(listed(told))}.`;
+}
+
+interface EndTold {
+  readonly finale: GameFinale | null;
+  readonly view: MatchView | null;
+  readonly results: Results;
+}
+
 /** Where places are no matter of points: each as its game tells it, the first first, a line each; null: points say it. */
-async function placeWords(asked: MatchDrawing, { view, results }: { view: MatchView | null; results: Results }) {
+function placeWords(asked: MatchDrawing, { finale, view, results }: EndTold): string | null {
   if (results.winners.length === 0 || results.standings.some(({ points }) => points !== null)) {
     return null;
   }
-  const told = await loadScenes(asked.game);
-  const finale = (await told?.loadFinale?.()) ?? null;
   const telling = { settings: asked.settings, mine: null, nameOf: nameOf(asked) };
   const { beats } = view === null ? tellPlaces(results, telling) : tellEnd({ finale }, { view, results, telling });
   return beats
@@ -137,6 +155,11 @@ async function placeWords(asked: MatchDrawing, { view, results }: { view: MatchV
 
 async function loadScenes(game: string): Promise<GameScenes | null> {
   return Object.hasOwn(scenes, game) ? ((await scenes[game]?.()) ?? null) : null;
+}
+
+async function loadFinale(game: string): Promise<GameFinale | null> {
+  const told = await loadScenes(game);
+  return (await told?.loadFinale?.()) ?? null;
 }
 
 interface Seen {

@@ -73,6 +73,19 @@ test('where no points are counted the words of an end say each place, and who wa
   expect(lines.at(-1)).toMatch(/^5th: .+, found in round \d+ by .+ \(\d\w\w guess\)/);
 });
 
+test('the words of an end say who was who, where the names at the table do not', async () => {
+  const record = recordsOf('bifrost').find(({ name }) => name === 'whole-match')?.record;
+  if (record === undefined) throw new Error('it is recorded');
+  const { start, events } = parseRecord(record);
+  const end = foldMatch(start, events);
+  const results = resultsOf(end);
+  if (results === null) throw new Error('it has an end');
+  const drawing = drawingOf(record, { is: 'ended', view: spectatorsOf(end), results });
+  const seats = drawing.seats.map((seat, i) => ({ ...seat, name: ['Ash', 'Birch', 'Cedar'][i] ?? '' }));
+  const { words } = await draw({ ...drawing, seats });
+  expect(words).toBe('Ash wins with 18 points. Red was Ash, green was Cedar and blue was Birch.');
+});
+
 describe.each(catalog.map(({ id }) => id))('%s', (game) => {
   const records = recordsOf(game).map(({ record }) => record);
   const whole = records.find((record) => isOver(record)) ?? records[0];

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { GameView, MatchView, Results, SeatId } from '@/games/game';
+import type { GameView, MatchView, Results, SeatId, Standing } from '@/games/game';
 
 // What a close shows. A game tells it as a pure function of what its viewer saw before and sees after: the same for who
 // was there, who comes later, the stage and the replay. docs/scenes.md says how a game's scenes are written and tested.
@@ -92,6 +92,8 @@ export interface GameFinale<
   Settings = unknown,
 > {
   tell(view: MatchView<View>, results: Results, telling: Telling<Settings>): Scene<FinalBeat>;
+  /** As what somebody played, where the name does not say it: "red". */
+  playedAs?(standing: Standing): string;
   readonly Drawing: ComponentType<FinaleDrawingProps<View, FinalBeat, Settings>>;
 }
 

@@ -15,7 +15,7 @@ import type { Standing } from '@/games/game';
 import { HexBoard } from './hex-board';
 import { HeldMarks, LostMarks, WonMarks } from './outcome-marks';
 import { PieceMark } from './piece';
-import { type FinalBeat, howPlaced, tellFinale, whyWords } from './scenes';
+import { colorOf, type FinalBeat, howPlaced, tellFinale, whyWords } from './scenes';
 import { ScoreSheet } from './score-sheet';
 import styles from './stage.module.css';
 
@@ -171,4 +171,6 @@ function Mask({ standing, name, isMine, isCandidate }: MaskProps) {
 /** So that no word breaks in the narrowest of three masks. */
 const nameSize = { most: 1.5, room: 10 };
 
-export const finale: GameFinale<View, FinalBeat, Settings> = { tell: tellFinale, Drawing: FinaleDrawing };
+export const finale: GameFinale<View, FinalBeat, Settings> = {
+  ...{ tell: tellFinale, playedAs: colorOf, Drawing: FinaleDrawing },
+};

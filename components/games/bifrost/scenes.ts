@@ -382,4 +382,4 @@ function pointsEach(shared: readonly Standing[]): string {
   return shared.length > 1 ? `${amount} each` : amount;
 }
 
-const colorOf = (standing: Standing | undefined): string => String(standing?.detail.color ?? '');
+export const colorOf = (standing: Standing | undefined): string => String(standing?.detail.color ?? '');
