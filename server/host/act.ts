@@ -9,7 +9,6 @@ import { gameOf } from '../log/rows';
 import { type Outcome, refused } from '../outcome';
 import type { Access } from '../pages/access';
 import type { Person } from '../person';
-import { leaveSeatsOfGone } from './leave';
 
 // The clock, corrections, the game's own host actions and what a host sends for a seat go into the log like everybody's
 // actions.
@@ -45,7 +44,7 @@ export async function actAsHost(
     ...{ match, by: 'host', action, key, via: 'host', person: by, reason, meantFor },
     beside: { reason: reason ?? null, meantFor },
   });
-  if (isRewind && outcome.ok) await leaveSeatsOfGone(service, match);
+  if (isRewind && outcome.ok) await service.changed(match); // who was gone has left their seat
   return access.behind === null ? outcome : saidSafely(outcome, { match, access, action });
 }
 

@@ -167,6 +167,24 @@ test('a match that was over keeps who played; when it goes on after a rewind the
   expect(await seatNow()).toMatchObject({ name: 'after Lea', holder: 'player', leftAt: null });
 });
 
+test('with the rewind itself, whatever becomes of the process right after it', async () => {
+  const [host, leo] = [await signUp('Against'), await signUp('Leo')];
+  const code = await hosted(host, 'Cut short');
+  const api = callerFor(service, host);
+  const { seat } = await accept(callerFor(service, leo).lobby.join({ code }));
+  await accept(api.lobby.fillWithBots({ code }));
+  await accept(api.lobby.start({ code }));
+  await accept(hostWhoLooks(api).act({ code, action: { type: 'end' }, key: newKey() }));
+  await accept(callerFor(service, leo).account.remove({ password: null }));
+  const match = await service.matches.find(code);
+  if (match === null) throw new Error('it is there');
+  const rewind = { match, by: 'host', action: { type: 'rewind', to: 0 }, via: 'host', person: host } as const;
+  await accept(service.appender.submit({ ...rewind, key: newKey(), reason: 'Again' }));
+  const matchId_seat = { matchId: match.id, seat };
+  const held = await db().prisma.matchSeat.findUniqueOrThrow({ where: { matchId_seat } });
+  expect(held).toMatchObject({ holderId: null, holderName: 'Leo', linkHash: null, leftAt: expect.any(Date) });
+});
+
 test('a wrong password closes nothing', async () => {
   const { userId } = await accept(register({ name: 'Fay', password: 'correct horse' }));
   const fay = { id: userId, name: 'Fay', guest: false };

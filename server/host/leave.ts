@@ -59,7 +59,7 @@ export async function leaveAll(service: Leaving, person: Person): Promise<void> 
     if (match !== null) await leave(service, { match, person }).catch(unlessGone);
   }
   await takeBackRequests(service, personId);
-  // A result stays with who played: these seats are left when their match goes on.
+  // A result stays with who played: these seats are left when their match goes on (log/append.ts).
   const over = { holderId: personId, leftAt: null, match: { status: 'finished' } };
   await service.prisma.matchSeat.updateMany({ where: over, data: { leftAt: new Date(now()) } });
 }
@@ -73,17 +73,6 @@ async function takeBackRequests(service: Leaving, ownerId: string): Promise<void
     const match = await service.matches.get(id);
     if (match !== null) await change(service, match, (db) => takeBackAsked(db, { matchId: id })).catch(unlessGone);
   }
-}
-
-/** A match that was over goes on, without those whose accounts were deleted since. */
-export async function leaveSeatsOfGone(service: Changing, match: LoadedMatch): Promise<void> {
-  const ofGone = { matchId: match.id, holderId: { not: null }, leftAt: { not: null } };
-  if ((await service.prisma.matchSeat.count({ where: ofGone })) === 0) return;
-  await change(service, match, async (db, row) => {
-    for (const held of await readSeats(db, row.id))
-      if (held.holderId !== null && held.leftAt !== null) await leaveSeat(db, { matchId: row.id, held });
-    return accepted({});
-  });
 }
 
 /** Closed meanwhile, by another host or by the same request sent twice: there is nothing to leave. */

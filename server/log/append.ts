@@ -8,12 +8,17 @@ import { formatJudgment } from './rows';
 import { formatResults } from './rules';
 
 // One statement: the match moves on from the `seq` that was folded, and the events are there, or nothing happens. Of all
-// statements this one is the driver's own: through Prisma it costs four times the processor time (docs/decisions/108).
+// statements this one is the driver's own: through Prisma it costs four times the processor time (docs/decisions/108). Where a match
+// that was over goes on, whoever deleted their account since leaves their seat with it, as host/leave.ts has it for one that runs.
 const appendSql = `
   with moved as (
     update match set seq = $2 + cardinality($3::bigint[]), status = $4, phase = $5, round = $6, due_at = $7,
-      resume_at = $8, updated_at = $9, results = $17, finished_at = case when $4 = 'finished' then coalesce(finished_at, $9) end
-    where id = $1 and seq = $2 and refusals = $19 returning id)
+      revision = revision + $20::bool::int, resume_at = $8, updated_at = $9, results = $17, finished_at = case when $4 = 'finished' then coalesce(finished_at, $9) end
+    where id = $1 and seq = $2 and refusals = $19 returning id),
+  gone as (
+    update match_seat set holder_id = null, holder_guest = false, ready_at = null, promised_at = null, notebook = null,
+      face_emblem = null, face_enamel = null, link_id = null, link_hash = null, left_at = $9
+    from moved where $20 and match_id = moved.id and holder_id is not null and left_at is not null)
   insert into match_event (match_id, seq, at, by, action, key, via, person_id, person_name, reason, judgment)
   select moved.id, $2 + e.n, e.at, e.by, e.action, e.key, e.via, e.person_id, e.person_name, e.reason, e.judgment
   from moved, unnest($3::bigint[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[],
@@ -50,6 +55,7 @@ export async function append(pool: pg.Pool, match: LoadedMatch, addition: Additi
       results,
       events.map(({ judgment }) => (judgment === undefined ? null : formatJudgment(judgment, version))),
       match.row.refusals,
+      match.status === 'finished' && folded.status !== 'finished',
     ],
   });
   if (result.rowCount !== events.length) return false;
