@@ -1781,10 +1781,11 @@ function ofIt(before: Clause, { verb, isMany }: Extract<Second, { type: 'it' }>,
   const those = meantBy(before, isMany);
   if (those === null) return [];
   const { which, many } = those;
-  if (isMany && verb.type === 'mutual')
-    return many === 2 || (many === null && joint === 'and' && !verb.denied)
-      ? [{ first: is, second: pairOfThem(verb.how, { are: which, many: verb.denied ? none : some }) }]
-      : [];
+  if (isMany && verb.type === 'mutual') {
+    if (many !== 2 && (many !== null || joint !== 'and' || verb.denied)) return [];
+    const second = pairOfThem(verb.how, { are: which, many: verb.denied ? none : some });
+    return [is, ...(many === null ? [count(exactly(2), which)] : [])].map((first) => ({ first, second }));
+  }
   const isSome = many === null && joint === 'and';
   if (isSome && verb.type !== 'is') return [];
   if (isSome && isMany) return bothOfThem(before, { which, verb });
@@ -1827,7 +1828,9 @@ function suchTiles({ subject, verb }: Clause, joint: Joint): TileCondition | nul
   if (subject.other || subject.isRest || many.denied) return null;
   const isThere = verb.type === 'exist' || (verb.type === 'is' && verb.so.type === 'any');
   if (which.type === 'any' ? isThere : !isThere) return null;
-  const kinds = joint === 'or' ? ['no'] : joint === 'iff' ? [] : ['plural', 'some', 'any'];
+  const isMost = !isThere && many.kind === 'share';
+  const kinds =
+    joint === 'or' ? ['no'] : joint === 'iff' ? [] : ['plural', 'some', 'any', ...(isMost ? ['share'] : [])];
   if (!kinds.includes(many.kind) || ('denied' in verb && verb.denied)) return null;
   return isThere ? which : verb.type === 'is' ? verb.so : null;
 }
@@ -1993,7 +1996,8 @@ function meantByOthers(
   if (joint === 'and') return said === 'just not such' && ['counted', 'some', 'any'].includes(kind) ? [] : ['not such'];
   if (said === null || said === 'such') return said === null ? [] : ['not such'];
   if (said === 'just not such') return ['just those'];
-  const isOfThose = kind === 'a' || kind === 'bare' || (kind !== 'counted' && subject.noun === 'tile');
+  const isSeveral = (numberPicked(before) ?? 0) > 1;
+  const isOfThose = kind === 'a' || (kind === 'bare' && !isSeveral) || (kind !== 'counted' && subject.noun === 'tile');
   if (open !== undefined || isOfThose || second.subject.besides !== undefined) return ['all but those'];
   return ['not such', 'all but those'];
 }
@@ -2112,9 +2116,9 @@ function lineAgain(
   if (line === undefined) return [];
   if (isNeither === true) return neitherLine(line, of);
   const again = typeof of === 'function' ? shortened(of, line.of) : of;
-  const verb = many === null ? verbAgainOf(line.verb, { denied, also }) : manyAgain(line.verb, many);
-  if (again === null || verb === null) return [];
-  const ways = verb.denied && many === null ? deniedWays(verb) : [verb];
+  const verb = verbAgainOf(line.verb, { denied, also });
+  if (again === null || (many === null && verb === null)) return [];
+  const ways = many !== null ? manyAgain(line.verb, many) : verb?.denied ? deniedWays(verb) : listOf(verb);
   return saidOfLines(line.of, line.verb).flatMap((first) =>
     ways.flatMap((way) => saidOfLines(again, way)).map((second) => ({ first, second })),
   );
@@ -2129,9 +2133,18 @@ function verbAgainOf(verb: LineVerb, { denied, also }: { denied: boolean; also?:
   return { ...verb, are: isNone && !verb.denied ? deny(verb.are) : verb.are, denied };
 }
 
-function manyAgain({ are, denied, isSpread }: LineVerb, many: Quantity): LineVerb | null {
-  const so = isSpread === true && are.type === 'and' ? eachSoMany(are.of, many) : soMany(are, many);
-  return so === null || denied ? null : { are: so, denied: many.denied };
+const listOf = <T>(one: T | null): T[] => (one === null ? [] : [one]);
+
+/** "Row 1 has exactly two reds and row 2 has one": one at least, or just one. */
+function manyAgain({ are, denied, isSpread }: LineVerb, many: Quantity): LineVerb[] {
+  if (denied) return [];
+  if (isSpread === true && are.type === 'and')
+    return listOf(eachSoMany(are.of, many)).map((so) => ({ are: so, denied: many.denied }));
+  const isExact = 'quantifier' in are && are.quantifier.type === 'number' && are.quantifier.min === are.quantifier.max;
+  const first = isExact ? alsoFor(quantity(are.quantifier, 'counted'), many) : null;
+  return [many, ...listOf(first)].flatMap((each) =>
+    listOf(soMany(are, each)).map((so) => ({ are: so, denied: each.denied })),
+  );
 }
 
 /** "Row 3 has no blue and neither has row 1 or row 2": each of them has none. */

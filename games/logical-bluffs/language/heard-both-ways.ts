@@ -43,6 +43,20 @@ const hearings: readonly Hearing[] = [
   said(`not (${cell} and ${cell}) is (${colour})${end}`, ([both, so]) => `none of ${both} is ${so}`),
   said(`not (${cell}) or (${cell}) is (${colour})${end}`, ([a, b, so]) => `${a} is not ${so} or ${b} is ${so}`),
   said(`both (${cell} and ${cell}) is not (${colour})${end}`, ([two, so]) => `${two} is not both ${so}`),
+  said(
+    `^(${cell}) is (${colour}) (?:, )?(?:and )?(${cell}) is (${colour}) (?:, )?(?:and |but )?(${cell}) is not$`,
+    ([a, so, b, other, c]) =>
+      so === other ? null : `${a} is ${so} and ${b} is ${other} and ${c} is neither ${so} nor ${other}`,
+  ),
+  said(
+    `^(${line}) (has|contain) (?:a |any )?(${colour})${tiles} (?:, )?(?:and )?(${line}) (?:has|contain) (?:a |any )?(${colour})${tiles} (?:, )?(?:and |but )?(${line}) do not$`,
+    ([a, has, so, b, other, c]) =>
+      so === other ? null : `${a} ${has} ${so} and ${b} ${has} ${other} and ${c} ${has} no ${so} or ${other} tiles`,
+  ),
+  said(
+    '^not (all|every|each|both) ([^,]+) (or|and) ((?:all|every|each|both) [^,]+)$',
+    ([all, first, how, second]) => `not ( ${all} ${first} ${how} ${second} )`,
+  ),
   // A bound of the first number, and of the second: "exactly one of A1 and B1 is red and one of A2 and B2 blue".
   said(
     `(exactly one|only one|just one|at most one) (of ${names} is ${colour}) (${firmJoint}) one (of ${names}) (?:is )?(${colour})${end}`,
@@ -148,8 +162,22 @@ const hearings: readonly Hearing[] = [
   ),
   // Each by itself, or together.
   said(
-    `(${colour} or ${colour}) appear (exactly|only|just) (once|twice|three times)${end}`,
-    ([either, , often]) => `there is exactly ${manyOf(often)} ${either} tile${often === 'once' ? '' : 's'}`,
+    `^((?:if |when )?)(${colour}) (?:and|or) (${colour}) appear (?!(?:at least )?once)((?:${bound}|at least) )?(once|twice|${number} times)${end}`,
+    ([when, a, b, limit = '', often]) =>
+      `${when}${there(`${limit.replace(/only|just/, 'exactly')}${manyOf(often)}`, `${a} or ${b}`)}`,
+  ),
+  said(
+    `(?:each|every) (row|column) (?:has|contain) the same number of (${colour}) and (${colour})${tiles}${end}`,
+    ([shape, a, b]) =>
+      `all ${shape}s has the same number of ${a} tiles and all ${shape}s has the same number of ${b} tiles`,
+  ),
+  said(
+    `^(${number}) colours besides (${colour}) appear$`,
+    ([n, so]) => `${so} appear and ${n} colours other than ${so} appear`,
+  ),
+  said(
+    `^(${colour}) or (${colour}) (?:do not appear|is not present|is not there)$`,
+    ([a, b]) => `neither ${a} nor ${b} appear`,
   ),
   // "Once": at least, as numbers are, or just once.
   said(
@@ -182,8 +210,23 @@ const hearings: readonly Hearing[] = [
     ([first, last]) => `${first} , and ${last}`,
   ),
   said(
-    `^(${cell}) (${colour}) (${cell}) (${colour}) or (${cell}) (${colour})$`,
-    ([a, so, b, other, c, also]) => `${a} is ${so} , and ${b} is ${other} or ${c} is ${also}`,
+    `^(${cell} is (?:not )?${colour}) if (${cell} is (?:not )?${colour}) and (${cell} is (?:not )?${colour})$`,
+    ([then, when, last]) => `${then} if ${when} , and ${last}`,
+  ),
+  said(
+    `^(${cell}) (${colour}) (${cell}) (${colour}) or (${cell}) (${colour})((?: ,)? but not both)?$`,
+    ([a, so, b, other, c, also, notBoth = '']) => `${a} is ${so} , and ${b} is ${other} or ${c} is ${also}${notBoth}`,
+  ),
+  // "If two tiles are red, the others are blue": two or more, or just two.
+  said(
+    `^(if|when) (there is )?(one|${number})((?: tiles?)?(?: is)? (${colour})(?: tiles?|s)?(?: exist)? (?:, )?(?:then )?(?:the others?|the rest|the (?:other|remaining) (?:tiles?|ones?|${number})|none of the others?|all (?:the )?others) (?!.* not )(?:is )?.*(${colour})$)`,
+    ([when, there = '', n, rest, so, other]) =>
+      n === 'one' && so === other ? null : `${when} ${there}exactly ${n}${rest}`,
+  ),
+  // "Some are red and the others are blue": where there are others, or where there may be none.
+  said(
+    `^some tiles is (${colour}) (?:, )?(?:and|but|while) (?:all )?(?:the others|the rest|others) is (?:all )?(${colour})$`,
+    ([so, other]) => (so === other ? null : `every tile is ${so} or ${other} and ${so} and ${other} both appear`),
   ),
   // Of some, or of every one.
   said(
@@ -201,7 +244,8 @@ const hearings: readonly Hearing[] = [
   ),
 ];
 
-const manyOf = (often = ''): string => (often === 'once' ? 'one' : often === 'twice' ? 'two' : 'three');
+const manyOf = (often = ''): string =>
+  often === 'once' ? 'one' : often === 'twice' ? 'two' : often.replace(/ times$/, '');
 const fewerThan = (n = '', so = ''): string => {
   const many = numberWords.indexOf(n) - 1;
   return many === 0 ? there('no', so) : there(`at most ${numberWords[many]}`, so);

@@ -174,7 +174,6 @@ export const everydayTruths: readonly (readonly [string, string, (x: Seen) => un
   [S, 'At least two but not all of the tiles are red.', (x) => x.R >= 2 && x.R < 6],
   [S, 'Most, but not all, of the tiles are red.', (x) => x.R > 3 && x.R < 6],
   [S, 'Some of the tiles are green and some are not.', (x) => x.G > 0 && x.G < 6],
-  [S, 'Some tiles are green and the others are blue.', (x) => x.G + x.B === 6 && x.G > 0],
   [S, 'Of the four colours, exactly two appear.', (x) => x.distinct() === 2],
   [S, 'Of the four colours, only red is missing.', (x) => x.R === 0 && x.B && x.G && x.Y],
   [S, 'Exactly one of the four colours is missing.', (x) => x.distinct() === 3],

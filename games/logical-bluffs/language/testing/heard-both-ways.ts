@@ -18,6 +18,9 @@ const blue = (x: Seen, cell: string) => x.is(cell, 'blue');
 const oneOf = (x: Seen, a: string, b: string, colour: string) => x.n(colour, [a, b]);
 const alike = (x: Seen) => (cells: Seen['rows'][number]) => x.distinct(cells) === 1;
 
+const besideRed = (x: Seen) => ['blue', 'green', 'yellow'].filter((so) => x.n(so) > 0).length;
+const touching = (x: Seen) => x.cs.some((cell) => red(x, cell) && x.nb(cell, x.adj).some((other) => red(x, other)));
+
 export const heardBothWays: readonly (readonly [string, string, readonly Way[]])[] = [
   // what is denied of the first, and of the second
   [
@@ -167,7 +170,68 @@ export const heardBothWays: readonly (readonly [string, string, readonly Way[]])
   ],
   // each by itself, or together; a half, or one or two
   [S, 'Red or blue appears exactly twice.', [(x) => x.R === 2 || x.B === 2, (x) => x.R + x.B === 2]],
+  [S, 'Red and blue appear at most three times.', [(x) => x.R <= 3 && x.B <= 3, (x) => x.R + x.B <= 3]],
+  [S, 'Red or blue appears at least four times.', [(x) => x.R >= 4 || x.B >= 4, (x) => x.R + x.B >= 4]],
+  [
+    S,
+    'Every row contains the same number of red and blue tiles.',
+    [
+      (x) => x.rows.every((row) => x.n('red', row) === x.n('blue', row)),
+      (x) => ['red', 'blue'].every((so) => x.n(so, top(x)) === x.n(so, bottom(x))),
+    ],
+  ],
   [S, '1/2 red tiles', [(x) => x.R === 3, (x) => x.R === 1 || x.R === 2]],
+  // red as well, or not; one of the two is missing, or both
+  [S, 'Two colours besides red appear.', [(x) => besideRed(x) >= 2, (x) => x.R > 0 && besideRed(x) >= 2]],
+  [S, 'Red or blue does not appear.', [(x) => x.R === 0 || x.B === 0, (x) => x.R + x.B === 0]],
+  // what is not so of the last: what was said last, or all of it
+  ...['A1 is red, B1 is blue, but C1 is not.', 'A1 is red and B1 is blue, and C1 is not.'].map(
+    (text): (typeof heardBothWays)[number] => [
+      T,
+      text,
+      [
+        (x) => red(x, 'A1') && blue(x, 'B1') && !blue(x, 'C1'),
+        (x) => red(x, 'A1') && blue(x, 'B1') && !blue(x, 'C1') && !red(x, 'C1'),
+      ],
+    ],
+  ),
+  [
+    'A1 B1 A2 B2 A3 B3',
+    'Row 1 has red, row 2 has blue, but row 3 does not.',
+    [
+      (x) => x.n('red', top(x)) > 0 && x.n('blue', bottom(x)) > 0 && x.n('blue', line(x.rows, 2)) === 0,
+      (x) =>
+        x.n('red', top(x)) > 0 &&
+        x.n('blue', bottom(x)) > 0 &&
+        x.n('blue', line(x.rows, 2)) + x.n('red', line(x.rows, 2)) === 0,
+    ],
+  ],
+  // what is denied: the first, or all of it
+  [S, 'Not all tiles are red or all tiles are blue.', [(x) => x.R < 6, (x) => x.R < 6 && x.B < 6]],
+  // how far a condition reaches
+  [
+    T,
+    'A1 is red if B1 is blue and C1 is green.',
+    [
+      (x) => red(x, 'A1') || !blue(x, 'B1') || !x.is('C1', 'green'),
+      (x) => (red(x, 'A1') || !blue(x, 'B1')) && x.is('C1', 'green'),
+    ],
+  ],
+  [
+    T,
+    'A1 red B1 red or C1 red but not both',
+    [(x) => (red(x, 'A1') && red(x, 'B1')) !== red(x, 'C1'), (x) => red(x, 'A1') && red(x, 'B1') !== red(x, 'C1')],
+  ],
+  // "two": two at least, or just two
+  [S, 'There are two red tiles, and they are adjacent.', [(x) => touching(x), (x) => touching(x) && x.R === 2]],
+  [
+    'A1 B1 A2 B2',
+    'The second row has exactly two red tiles and the first has one.',
+    [
+      (x) => x.n('red', bottom(x)) === 2 && x.n('red', top(x)) >= 1,
+      (x) => x.n('red', bottom(x)) === 2 && x.n('red', top(x)) === 1,
+    ],
+  ],
   // in one row of the grid, or in a line
   [
     'A1 B1 A2 B2 A3 B3 A4 B4',
@@ -176,8 +240,14 @@ export const heardBothWays: readonly (readonly [string, string, readonly Way[]])
   ],
 ];
 
+const redBesideBlue = (x: Seen) =>
+  x.cs.some((cell) => red(x, cell) && x.nb(cell, x.adj).some((other) => blue(x, other)));
+
 /** What stands close to these and is heard in one way. */
 export const heardAsSaid: readonly (readonly [string, string, Way])[] = [
+  [S, 'Most tiles are red, and one of them is next to blue.', (x) => x.R > 3 && redBesideBlue(x)],
+  [S, 'Most tiles are red, but none of them is next to blue.', (x) => x.R > 3 && !redBesideBlue(x)],
+  [S, 'Red and blue each appear at most three times.', (x) => x.R <= 3 && x.B <= 3],
   ['A1 B1', 'A1 is not red but B1 blue.', (x) => !red(x, 'A1') && blue(x, 'B1')],
   ['A1 B1', 'A1 is not red and B1 is blue.', (x) => !red(x, 'A1') && blue(x, 'B1')],
   [T, 'A1 is not red, B1 blue, C1 not green.', (x) => !red(x, 'A1') && blue(x, 'B1') && !x.is('C1', 'green')],

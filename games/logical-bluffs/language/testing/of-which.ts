@@ -118,15 +118,12 @@ const square = 'A1 B1 A2 B2';
 const justOne = (x: Seen, colour: string) => x.R === 0 || (x.R === 1 && x.n(colour) === x.N - 1);
 
 export const othersOneWay: readonly (readonly [string, string, Way])[] = [
-  ...[
-    'If one is red, the other two are',
-    'If there is a red tile, the other two are',
-    'When any tile is red, the others are',
-  ].map((start): readonly [string, string, Way] => [trio, `${start} blue.`, (x) => justOne(x, 'blue')]),
+  ...['If there is a red tile, the other two are', 'When any tile is red, the others are'].map(
+    (start): readonly [string, string, Way] => [trio, `${start} blue.`, (x) => justOne(x, 'blue')],
+  ),
   ...['If one is red, both others are green.', 'If at least one is red, both others are green.'].map(
     (text): readonly [string, string, Way] => [trio, text, (x) => justOne(x, 'green')],
   ),
-  [square, 'If two tiles are red, the other two are blue.', (x) => x.R < 2 || (x.R === 2 && x.B === 2)],
   [square, 'If two are red, the others are not.', (x) => x.R <= 2],
   ...[
     "If one is red, the others aren't.",
@@ -138,7 +135,6 @@ export const othersOneWay: readonly (readonly [string, string, Way])[] = [
   [trio, 'If one is red, the others are red.', (x) => x.R === 0 || x.R === x.N],
   [trio, 'If exactly two are red then the others are blue.', (x) => x.R !== 2 || x.B === 1],
   [trio, 'One is red and the others are not.', (x) => x.R === 1],
-  [trio, 'Some tiles are red and the others are blue.', (x) => x.R > 0 && x.R + x.B === x.N],
   [
     trio,
     'If there is a red tile and a blue tile, the other is green.',
@@ -198,6 +194,35 @@ export const someAndOthers: readonly (readonly [string, string, Way])[] = [
 ];
 
 export const othersTwoWays: readonly (readonly [string, string, readonly Way[]])[] = [
+  // so many at least, and no more of them than were picked or all that there are; or just so many
+  [trio, 'If one is red, the other two are blue.', [(x) => justOne(x, 'blue'), (x) => x.R !== 1 || x.B === 2]],
+  [
+    square,
+    'If two tiles are red, the other two are blue.',
+    [(x) => x.R < 2 || (x.R === 2 && x.B === 2), (x) => x.R !== 2 || x.B === 2],
+  ],
+  ...[
+    'If two tiles are red, the others are blue.',
+    'If two tiles are red, then the rest are blue.',
+    'If there are two red tiles, the other tiles are blue.',
+  ].map((text): readonly [string, string, readonly Way[]] => [
+    square,
+    text,
+    [(x) => x.R < 2 || x.R + x.B === 4, (x) => x.R < 2 || (x.R === 2 && x.B === 2), (x) => x.R !== 2 || x.B === 2],
+  ]),
+  [
+    square,
+    'If two tiles are red, none of the others is blue.',
+    [(x) => x.R < 2 || x.B === 0, (x) => x.R !== 2 || x.B === 0],
+  ],
+  // where there are others, or where there may be none
+  ...['Some tiles are red and the others are blue.', 'Some tiles are red, but all the rest are blue.'].map(
+    (text): readonly [string, string, readonly Way[]] => [
+      trio,
+      text,
+      [(x) => x.R > 0 && x.R + x.B === x.N, (x) => x.R > 0 && x.B > 0 && x.R + x.B === x.N],
+    ],
+  ),
   ...['If some tiles are red, the others are blue.', 'If at least one tile is red, the others are blue.'].map(
     (text): readonly [string, string, readonly Way[]] => [
       trio,
