@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import type { PrismaClient } from '@/prisma/client/client';
 import { db } from '../database/db';
 import { seatMatch, serviceOfFile } from '../testing/service';
 import { Judges } from './judges';
@@ -37,6 +38,30 @@ test('what cannot be a code, and a match that there is not, are no match', async
   }
   expect(await cache.get(2_000_000_000)).toBeNull();
   expect(cache.peek(2_000_000_000)).toBeUndefined();
+});
+
+test('for whom a match is not open the same is asked of the database as where there is none, be it held or not', async () => {
+  const [held = '', kept = ''] = await threeCodes();
+  let asked: string[] = [];
+  const counting = db().prisma.$extends({
+    query: {
+      async $allOperations({ model, operation, args, query }) {
+        asked.push(`${model}.${operation}`);
+        return query(args);
+      },
+    },
+  });
+  const cache = new MatchCache(counting as unknown as PrismaClient, { max: 2, isHeld: () => true, judges });
+  await cache.find(held);
+  const askedFor = async (code: string) => {
+    asked = [];
+    expect(await cache.findOpen(code, () => false)).toBeNull();
+    return asked;
+  };
+  const ofNone = await askedFor('NOSUCHMATCH');
+  expect(ofNone.length).toBeGreaterThan(1);
+  expect(await askedFor(held)).toEqual(ofNone);
+  expect(await askedFor(kept)).toEqual(ofNone);
 });
 
 test('of too many the one goes that nobody has looked for the longest', async () => {

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@/prisma/client/client';
 import type { Judges } from './judges';
 import { LoadedMatch } from './loaded-match';
-import { type MatchKey, type Platform, readPlatform } from './rows';
+import { type MatchKey, readStanding, type Standing } from './rows';
 
 // The matches this process holds folded. The least recently used one goes when there are too many, unless somebody
 // watches it or it has work under way: then it is held on to, so that one match is never held twice.
@@ -30,17 +30,18 @@ export class MatchCache {
   }
 
   /**
-   * As `find`, for somebody whom it may not be open to: then it is not loaded for them, which would take longer than to find
-   * none. What is held already is answered as it is held.
+   * As `find`, for somebody whom it may not be open to. Where this process has none that is, the database is asked, and the same
+   * things whether there is one or not: how long that takes tells nobody which (docs/decisions/556).
    */
   async findOpen(
     typed: string,
-    isOpen: (match: { readonly platform: Platform }) => boolean,
+    isOpen: (match: { readonly platform: Standing }) => boolean,
   ): Promise<LoadedMatch | null> {
     const code = parseCode(typed);
-    const held = code === null ? undefined : this.heldAs(code);
-    if (code === null || held !== undefined) return held ?? null;
-    const platform = await readPlatform(this.prisma, { code });
+    if (code === null) return null;
+    const held = this.heldAs(code);
+    if (held !== undefined && isOpen(held)) return held;
+    const platform = await readStanding(this.prisma, code);
     return platform !== null && isOpen({ platform }) ? this.find(code) : null;
   }
 

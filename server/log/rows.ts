@@ -185,14 +185,27 @@ export async function readAwards(db: Queryable, matchId: number): Promise<AwardR
   return found.map(awardRow);
 }
 
+const memberRow = (member: kept.MatchMember): MemberRow => ({ ...member, kind: oneOf(memberKinds, member.kind) });
+
 const listed = ({ seats, members, questions, awards, ways: failing, ...row }: KeptParts): Listed => ({
   row: matchRow(row),
   channelFailing: failingOf(failing),
   seats: seats.map(seatRow),
-  members: members.map((member) => ({ ...member, kind: oneOf(memberKinds, member.kind) })),
+  members: members.map(memberRow),
   questions: questions.map((question) => ({ ...question, seat: seatId(question.seat) })),
   awards: awards.map(awardRow),
 });
+
+/** As much of a match as says who somebody is in it. */
+export type Standing = Pick<Platform, 'row' | 'seats' | 'members'>;
+
+/** Null: there is none by this code; as much is asked then. */
+export async function readStanding(db: Queryable, code: string): Promise<Standing | null> {
+  const row = await readMatchRow(db, { code });
+  const matchId = row?.id ?? 0;
+  const [seats, members] = await Promise.all([readSeats(db, matchId), db.matchMember.findMany({ where: { matchId } })]);
+  return row === null ? null : { row, seats, members: members.map(memberRow) };
+}
 
 export async function readPlatform(db: Queryable, by: MatchKey): Promise<Platform | null> {
   const found = await db.match.findUnique({ where: by, include: { ...platformParts, ways: failingWays } });

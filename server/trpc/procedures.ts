@@ -3,7 +3,7 @@ import { noMatch } from '../live/follow';
 import { isOpenLink } from '../lobby/links';
 import { isAskedToHost } from '../lobby/members';
 import type { Finding } from '../log/match-cache';
-import type { Platform } from '../log/rows';
+import type { Standing } from '../log/rows';
 import { type Access, accessOf, type Guarding, isWatchable, rightsOf, shownTo } from '../pages/access';
 import { areFilesKeptFrom } from '../pages/untold';
 import type { Person } from '../person';
@@ -23,13 +23,13 @@ interface Asked {
   /** Whether what they are in the match as this process has it will do; else it is read anew before anything is refused. */
   isEnough(access: Access): boolean;
   /** Whether a stranger may know of it all the same. */
-  isInvited?(platform: Platform): boolean;
+  isInvited?(platform: Standing): boolean;
 }
 
 /** Throws the same wherever it is not open to them, whether it is there or not. */
 async function findMatch(service: Finding & Guarding, asked: Asked) {
   const { code, user, showsAllOf = [], isEnough, isInvited = () => false } = asked;
-  const isOpen = (match: { readonly platform: Platform }) => isWatchable(match, user) || isInvited(match.platform);
+  const isOpen = (match: { readonly platform: Standing }) => isWatchable(match, user) || isInvited(match.platform);
   const match = await service.matches.findOpen(code, isOpen);
   if (match !== null && !isEnough(accessOf(match, user))) await service.refresh(match);
   if (match === null || !isOpen(match)) throw new TRPCError({ code: 'NOT_FOUND', message: noMatch });
@@ -62,7 +62,7 @@ export const personProcedure = userProcedure.input(codeInput).use(async ({ ctx, 
 export const invitedProcedure = userProcedure
   .input(codeInput.extend({ token: idInput.optional() }))
   .use(async ({ ctx, input: { code, token }, next }) => {
-    const isInvited = (platform: Platform) =>
+    const isInvited = (platform: Standing) =>
       isAskedToHost(platform, ctx.user.id) || (token !== undefined && isOpenLink(platform, { kind: 'join', token }));
     const { match, access } = await findMatch(ctx.service, { ...ctx, code, isEnough: never, isInvited });
     return next({ ctx: { match, rights: rightsOf(access) } });
