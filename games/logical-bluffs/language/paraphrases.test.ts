@@ -78,10 +78,13 @@ describe('[L1] said in other words', () => {
   });
 });
 
+/** As they stand in the corpus: each is rewritten many times, and read once. */
+const asWritten = new Map(sentences.map((text) => [text, read(text, subset)]));
+
 /** Whether both are read, and then alike. */
 function isSame(text: string, other: string): boolean {
-  const [a, b] = [read(text, subset), read(other, subset)];
-  if (a.type !== 'read' || b.type !== 'read') return false;
+  const [a, b] = [asWritten.get(text), read(other, subset)];
+  if (a?.type !== 'read' || b.type !== 'read') return false;
   expect(a.judged.sameAs(b.judged), `${text} / ${other}`).toBe(true);
   return true;
 }

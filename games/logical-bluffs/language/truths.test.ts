@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Cell, isCell } from '../grid';
+import { type Cell, type Colour, cells, isCell } from '../grid';
 import { createJudge } from './judge';
 import { sayStatement } from './print';
-import { read } from './read';
+import { type Reading, read } from './read';
 import { appraise, explainProblem } from './statement';
 import { writableReadings } from './suggest';
 import { judgedBy } from './testing';
@@ -29,6 +29,15 @@ import { oneWay, twoWays } from './testing/two-ways';
 import { countWords, MAX_WORDS } from './words';
 
 const seenOf = new Map<string, readonly Seen[]>();
+const readings = new Map<string, Reading>();
+
+/** Each sentence is looked at from several sides, and read once. */
+function readingOf(text: string, subset: readonly Cell[]): Reading {
+  const key = `${subset.join(' ')} ${text}`;
+  const known = readings.get(key) ?? read(text, subset);
+  readings.set(key, known);
+  return known;
+}
 
 /** Every colouring of four tiles, and of more than that enough to tell sentences apart. */
 function someOf(subset: readonly Cell[]): readonly Seen[] {
@@ -40,8 +49,16 @@ function someOf(subset: readonly Cell[]): readonly Seen[] {
   return made;
 }
 
-const grid = ({ at }: Seen) =>
-  ['1', '2', '3', '4'].flatMap((row) => ['A', 'B', 'C', 'D'].map((column) => at[column + row] ?? 'red'));
+const grids = new WeakMap<Seen, readonly Colour[]>();
+
+/** Of all sixteen tiles, as it is judged. */
+function grid(one: Seen): readonly Colour[] {
+  const known = grids.get(one);
+  if (known !== undefined) return known;
+  const made = cells.map((cell) => one.at[cell] ?? 'red');
+  grids.set(one, made);
+  return made;
+}
 
 describe('the truth of what is read is that of what is said', () => {
   it.each([
@@ -62,7 +79,7 @@ describe('the truth of what is read is that of what is said', () => {
     ...heardAsSaid,
   ])('[L6] on %s “%s”', (tiles, text, holds) => {
     const subset = tiles.split(' ').filter(isCell);
-    const reading = read(text, subset);
+    const reading = readingOf(text, subset);
     expect(reading.type).toBe('read');
     if (reading.type !== 'read') return;
     const wrong = someOf(subset).find((each) => Boolean(holds(each)) !== reading.judged.isTrue(grid(each)));
@@ -152,4 +169,41 @@ describe('what is read back', () => {
     expect(reading.type === 'read' && sayStatement(reading.statement)).toBe(echo);
     expect(reading.type === 'read' && again.type === 'read' && reading.judged.sameAs(again.judged)).toBe(true);
   });
+});
+
+/** Too long to be read at all: what is counted or compared is spelled out for each of many. */
+const tooLong = new Set([
+  'The number of blue tiles is neither two nor three.',
+  'One row has more red tiles than each of the others.',
+  'One row has more reds than both of the others.',
+  'One row has more reds than the other two together.',
+  'No row has more reds than the others combined.',
+]);
+
+/** Of one meaning as they are written, but read back in words that are not. */
+const inNoSentence = new Set(['Red is the only colour that appears in both rows.']);
+
+const statements = [truths, rareTruths, everydayTruths, oneWay, heardOneWay, shortOneWay, ofWhichOneWay, inFullOneWay]
+  .flat()
+  .map(([tiles, text]) => ({ text, subset: tiles.split(' ').filter(isCell) }));
+
+function isReadAgain(text: string, subset: readonly Cell[]): boolean {
+  const reading = readingOf(text, subset);
+  if (reading.type !== 'read') return false;
+  const again = read(sayStatement(reading.statement), subset);
+  return again.type === 'read' && again.judged.sameAs(reading.judged);
+}
+
+describe('what is read back is itself a sentence that is read as just that: it can be copied, and sent', () => {
+  it.each(statements)('[L7] what is read back of “$text” has the same truth, or is named here', ({ text, subset }) => {
+    expect(isReadAgain(text, subset)).toBe(!tooLong.has(text) && !inNoSentence.has(text));
+  });
+});
+
+it.each([
+  ['A1 is never red and B1 is always blue.', 'A1 is not red and B1 is blue.'],
+  ['A1 is never red unless B1 is blue.', 'A1 is not red or B1 is blue.'],
+])('[L7] what is denied of one tile ends with it: “%s”', (text, echo) => {
+  const reading = read(text, ['A1', 'B1']);
+  expect(reading.type === 'read' && sayStatement(reading.statement)).toBe(echo);
 });
