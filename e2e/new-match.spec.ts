@@ -1,4 +1,5 @@
 // From a pasted list to a lobby with a link for everybody, at a desk and on a phone.
+import { catalog } from '../games/catalog';
 import { type BrowserOptions, expect, type Person, test, type Visitor } from './fixtures';
 
 const desk: BrowserOptions = {};
@@ -31,6 +32,15 @@ async function keepCopies({ page }: Visitor) {
 const copied = ({ page }: Visitor) => page.locator('html').getAttribute('data-copied');
 
 const roster = '1. Ann Lee <ann@example.org>\n2. Ben, ben@example.org\n\n3. Cleo  ';
+
+test('a match of each game can be opened from the first screen', async ({ newPerson }) => {
+  const host = await newPerson('Hanna');
+  await host.page.setViewportSize({ width: 1280, height: 800 });
+  for (const { id } of catalog) {
+    await startForm(host, id);
+    await expect(host.page.getByRole('button', { name: 'Open the lobby' }), id).toBeInViewport({ ratio: 1 });
+  }
+});
 
 for (const [where, options] of [
   ['at a desk', desk],

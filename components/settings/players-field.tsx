@@ -22,14 +22,13 @@ export function PlayersField({ draft, read, change, range, refused }: PlayersPro
     <div className="flex flex-col gap-2">
       <Textarea
         label="Players"
-        hint="optional"
+        hint="optional: one name a line, with an e-mail address if you like"
         rows={Math.min(14, Math.max(3, draft.players.split('\n').length + 1))}
         spellCheck={false}
         autoComplete="off"
         placeholder={'Ann\nBen, ben@example.org\nCleo <cleo@example.org>'}
         value={draft.players}
         onChange={(event) => change({ players: event.target.value })}
-        help={isNamed ? undefined : 'Paste a list: one name a line, with an e-mail address if you like.'}
         error={(isNamed ? listProblem(players, { ...range, count: read.count }) : null) ?? refused}
       />
       {isNamed ? <Understood read={read} /> : null}

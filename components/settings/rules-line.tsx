@@ -14,10 +14,10 @@ export function RulesLine({ count, ...told }: RulesLineProps) {
   const { rules, others } = tellSettings(told);
   const proposed = rules.filter((rule) => rule.proposed && !rule.changed);
   const [first, ...rest] = rules.filter((rule) => !proposed.includes(rule));
-  if (first === undefined) return <p className="max-w-prose text-subtle">{sentenceOf({ rules, others })}</p>;
+  if (first === undefined) return <p className="text-subtle">{sentenceOf({ rules, others })}</p>;
   const text = first.text.charAt(0).toUpperCase() + first.text.slice(1);
   return (
-    <p className="max-w-prose text-subtle">
+    <p className="text-subtle">
       <Phrases phrases={[{ ...first, text }, ...rest]} between=", " />.
       {proposed.length === 0 ? null : (
         <>
