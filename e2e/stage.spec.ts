@@ -161,6 +161,31 @@ test('the last round is told in the window: its picture, what is said, and later
   await expect(scene(page).locator('.night')).toBeInViewport({ ratio: 1 });
 });
 
+test('under reduced motion nothing on the stage waits for a piece to land', async ({ database, newVisitor }) => {
+  const match = await situation(database, recordOf('whole-match', 'bifrost'), 3);
+  const { page } = await newVisitor();
+  await page.goto(`/m/${match.code}/stage`);
+  const step = page.getByText('Half 1, step 2');
+  await expect(step).toBeHidden();
+  await expect(page.getByRole('img', { name: 'Board 1' })).toBeVisible();
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    for (const kind of ['animationstart', 'transitionrun'] as const) {
+      document.addEventListener(kind, () => {
+        for (const { effect } of document.getAnimations()) {
+          const { delay = 0, duration = 0 } = effect?.getTiming() ?? {};
+          if (delay > 0 || Number(duration) > 1) moved.push(`${kind}: ${delay} ms, then ${duration} ms`);
+        }
+      });
+    }
+  });
+  await match.goOnTo(6);
+  await expect(step).toBeVisible();
+  await expect(page.getByText('Board 1: green to move')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});
+
 test('an end tells who won by faces and names, in what order, and how far ahead', async ({ database, newVisitor }) => {
   const recorded = recordOf('thirteen');
   const { code } = await situation(database, recorded, recorded.record.events.length);
