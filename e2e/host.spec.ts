@@ -11,6 +11,8 @@ interface Wishes {
   readonly pace?: string;
   readonly seats?: string[];
   readonly showsAll?: boolean;
+  readonly game?: string;
+  readonly settings?: Readonly<Record<string, string | number | null>>;
 }
 
 async function runningMatch(
@@ -310,6 +312,23 @@ test('safe to share: on every page, in every window, the host is shown what a sp
   await expect(host.page.getByRole('img', { name: /^Round 1, / })).not.toContainText('Ana');
   await switchSafeOff(host, { others: 1 });
   await expect(host.page.getByRole('img', { name: /^Round 1, / })).toContainText('Ana');
+});
+
+test('where nobody may know who acts, a screen that others look at does not show whom the host helps', async ({
+  newPerson,
+}) => {
+  const host = await newPerson('Hana');
+  const code = await runningMatch(host, [], {
+    game: 'bifrost',
+    settings: { pace: 'host', moveSeconds: null },
+    seats: ['Ash', 'Birch', 'Cedar'],
+  });
+  const { page } = host;
+  await page.goto(`/m/${code}/host`);
+  await safeButton(host).click();
+  await expect(safeBar(page)).toBeVisible();
+  await page.getByRole('button', { name: 'What can be done for Birch' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Whom you help tells who is missing: not while others look']);
 });
 
 test('everything is shown in the tab that was asked for it, and in no other', async ({ newPerson }) => {
@@ -739,6 +758,14 @@ test('a question reaches its host on every page, and is put away until the next 
   await goTo('/games/bifrost');
   expect(await ask('May I look?')).toMatchObject({ ok: true });
   await expect(told).toContainText(`A question waits for you in ${title}.`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [line, title1] = await Promise.all(
+    [told, page.getByRole('heading', { level: 1 })].map((one) =>
+      one.evaluate((el) => el.getBoundingClientRect().toJSON()),
+    ),
+  );
+  expect(line.bottom, 'it lies on no title').toBeLessThanOrEqual(title1.top);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await told.getByRole('button', { name: 'Not now' }).click();
   await expect(told).toBeHidden();
   await goTo('/account');

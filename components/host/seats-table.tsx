@@ -182,6 +182,8 @@ function SeatMenu({ page, seat, view, game, now, requests, onActFor, onReminded,
   // Whom the host has reminded is not for those who look at a shared screen.
   const again = isSafe ? 0 : againInMs(page, { missing: [seat.seat], now });
   const isRunning = page.status === 'running' || page.status === 'paused';
+  // Where nobody may know who acts, whom a host helps tells who does not.
+  const wouldTell = isRunning && isSafe && page.anonymous;
   return (
     <>
       <Menu
@@ -192,13 +194,18 @@ function SeatMenu({ page, seat, view, game, now, requests, onActFor, onReminded,
           </IconButton>
         }
       >
+        {wouldTell && (
+          <MenuItem isDisabled onSelect={close}>
+            Whom you help tells who is missing: not while others look
+          </MenuItem>
+        )}
         {isRunning && !isSafe && <MenuItem onSelect={() => onActFor(seat.seat)}>Submit for this seat</MenuItem>}
-        {isRunning && seat.holder !== 'bot' && isHeld(seat) && (
+        {isRunning && !wouldTell && seat.holder !== 'bot' && isHeld(seat) && (
           <MenuItem isDisabled={again > 0} onSelect={() => void nudge()}>
             {`Remind this player${againWords(again)}`}
           </MenuItem>
         )}
-        {isRunning && seat.holder !== 'bot' && (
+        {isRunning && !wouldTell && seat.holder !== 'bot' && (
           <>
             <MenuSeparator />
             <MenuLabel>Hand the seat to a bot</MenuLabel>
@@ -210,10 +217,14 @@ function SeatMenu({ page, seat, view, game, now, requests, onActFor, onReminded,
           </>
         )}
         {seat.standIn && <MenuItem onSelect={() => void handBack()}>Hand the seat back to its player</MenuItem>}
-        <MenuSeparator />
-        <MenuItem tone="danger" onSelect={() => (isHeld(seat) ? setAsked({ type: 'replace' }) : void replace())}>
-          {isHeld(seat) ? 'Replace the player by a new link' : 'Make a link for a new player'}
-        </MenuItem>
+        {!wouldTell && (
+          <>
+            <MenuSeparator />
+            <MenuItem tone="danger" onSelect={() => (isHeld(seat) ? setAsked({ type: 'replace' }) : void replace())}>
+              {isHeld(seat) ? 'Replace the player by a new link' : 'Make a link for a new player'}
+            </MenuItem>
+          </>
+        )}
       </Menu>
       {asked !== null && (
         <SeatQuestion
