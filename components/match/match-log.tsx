@@ -169,7 +169,7 @@ function ChapterOfLog({ chapter: { heading, entries }, isNewest, isEndUntold = f
         {shown.map((entry) => (
           <li
             key={entry.id}
-            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-muted border-b py-1.5 last:border-b-0"
+            className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-0.5 border-muted border-b py-1.5 last:border-b-0"
           >
             {entry.type === 'line' ? <Line {...props} line={entry.line} /> : <HappeningLine happening={entry} />}
           </li>
