@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
+import { pipeline, Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { neverTokenOf } from '../auth/closed-mailboxes';
 import { tellFault } from '../faults';
@@ -7,6 +7,7 @@ import { type Letterhead, letterOf } from './letter';
 import { Places } from './places';
 import { stopTokenOf } from './stop-token';
 import type { Message, Sent, Way } from './way';
+import { within } from './within';
 
 interface MailOptions {
   /** smtp://user:password@host:port */
@@ -44,7 +45,9 @@ export function mailWay({ smtpUrl, from, home, secret, patienceMs = longestMs }:
   /** Letters of which the mail server has all, each known by what ends its sending: whatever it says, it may deliver them. */
   const handedOver = new WeakSet<AbortSignal>();
   transport.use('stream', ({ data: { signal }, message }, done) => {
-    message.processFunc((letter) => letter.once('end', () => signal !== undefined && handedOver.add(signal)));
+    message.processFunc((letter) =>
+      pipeline(letter, whole(), () => {}).once('end', () => signal !== undefined && handedOver.add(signal)),
+    );
     done();
   });
 
@@ -68,11 +71,9 @@ export function mailWay({ smtpUrl, from, home, secret, patienceMs = longestMs }:
     async send(message) {
       if (!(await places.take(waitMs)))
         return { type: 'later', why: 'Other letters are sent first.', retryAfterMs: againMs };
-      const [ending, answered] = [new AbortController(), new AbortController()];
+      const ending = new AbortController();
       const answer = sendNow(message, ending.signal);
-      const late = setTimeout(patienceMs, null, { signal: answered.signal });
-      late.catch(() => {}); // it was answered in time
-      const sent = await Promise.race([answer, late]).finally(() => answered.abort());
+      const sent = await within(patienceMs, answer);
       if (sent !== null) return sent;
       if (handedOver.has(ending.signal)) return { type: 'unknown', why: silentWhy, answer };
       ending.abort();
@@ -80,6 +81,20 @@ export function mailWay({ smtpUrl, from, home, secret, patienceMs = longestMs }:
     },
     stop: () => transport.close({ force: true }), // all that goes on is listening for late answers
   };
+}
+
+/** A letter is made in a dozen pieces, and each would be a write to the mail server. */
+function whole(): Transform {
+  const pieces: Buffer[] = [];
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      done();
+    },
+    flush(done) {
+      done(null, Buffer.concat(pieces));
+    },
+  });
 }
 
 const silentWhy = 'The mail server has it, and has not said whether it takes it.';

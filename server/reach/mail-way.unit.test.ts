@@ -27,7 +27,7 @@ afterEach(async () => {
 
 describe('a letter', () => {
   test('that waits for a connection has its time still before it', async () => {
-    mailbox.taking = () => setTimeout(600);
+    mailbox.taking = () => setTimeout(400);
     const sent = await Promise.all(Array.from({ length: 24 }, (_, id) => way.send(letterTo(id))));
     expect(new Set(sent.map(({ type }) => type))).toEqual(new Set(['sent']));
     expect(new Set(mailbox.received.map(({ to }) => to)).size).toBe(24);

@@ -94,7 +94,6 @@ export function post({ url, headers, body, allowsPrivate }: Posting): Promise<Po
   const options = {
     method: 'POST',
     headers: { ...headers, 'Content-Length': length },
-    signal: AbortSignal.timeout(timeoutMs),
     lookup: outwardLookup(allowing),
   };
   return new Promise((resolve, reject) => {
@@ -112,6 +111,8 @@ export function post({ url, headers, body, allowsPrivate }: Posting): Promise<Po
       answer.once('close', settle);
       if (status >= 200 && status < 300) settle();
     });
+    const late = setTimeout(() => sent.destroy(new Error('no answer in time')), timeoutMs);
+    sent.once('close', () => clearTimeout(late));
     sent.once('error', reject);
     sent.end(body);
   });

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { Logger, run, type Task } from 'graphile-worker';
 import pg from 'pg';
 import { z } from 'zod';
@@ -11,6 +10,7 @@ import { type Reasoned, reasonOf } from './reason';
 import { Together } from './together';
 import { type WayKind, wayKinds } from './topics';
 import { longestSendMs, type Message, type OfMatch, type Sent, type Way } from './way';
+import { within } from './within';
 import { tasks } from './write-down';
 
 // Sends what was written down, by a queue of jobs in PostgreSQL that any number of processes work off. A job that is cut
@@ -163,13 +163,14 @@ const unanswered: Sent = { type: 'later', why: 'There is no answer yet.', retryA
 async function withPatience(delivering: Delivering, found: readonly Found[], join = inOne): Promise<Sent | null> {
   const sending = deliverTogether(delivering, found, join);
   if (found[0]?.kind !== 'push') return sending;
-  const patience = new AbortController();
-  const late = setTimeout(patienceMs, unanswered, { signal: patience.signal }).then((sent) => {
-    leaveUnderWay(delivering, sending);
-    return sent;
-  });
-  late.catch(() => {}); // it was answered in time
-  return Promise.race([sending, late]).finally(() => patience.abort());
+  // Null says that there was nothing to send.
+  const answered = await within(
+    patienceMs,
+    sending.then((sent) => ({ sent })),
+  );
+  if (answered !== null) return answered.sent;
+  leaveUnderWay(delivering, sending);
+  return unanswered;
 }
 
 function leaveUnderWay({ beside }: Delivering, sending: Promise<unknown>): void {
