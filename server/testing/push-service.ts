@@ -38,8 +38,7 @@ export async function startPushService(port = 0): Promise<PushService> {
     if (browser === undefined) return response.writeHead(410).end();
     if (!isSigned(request, browser, service.url)) return response.writeHead(403).end();
     const { status, headers = {} } = service.answer(request.headers);
-    if (status === 201)
-      received.push({ content: JSON.parse(decrypt(body, browser)), endpoint: `${service.url}${request.url}` });
+    if (status === 201) received.push(new Arrived(`${service.url}${request.url}`, { body, browser }));
     response.writeHead(status, headers).end();
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
@@ -64,6 +63,18 @@ export async function startPushService(port = 0): Promise<PushService> {
   return service;
 }
 
+/** Decrypted when somebody looks. */
+class Arrived implements Pushed {
+  constructor(
+    readonly endpoint: string,
+    private readonly sealed: { readonly body: Buffer; readonly browser: Browser },
+  ) {}
+
+  get content(): unknown {
+    return JSON.parse(decrypt(this.sealed.body, this.sealed.browser));
+  }
+}
+
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
@@ -73,21 +84,31 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 /** By the key that the browser was subscribed with, for this service, and not for long. */
 function isSigned({ headers }: IncomingMessage, { applicationKey }: Browser, audience: string): boolean {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
+  if (key !== applicationKey || !isSignature(token, key)) return false;
+  const { aud, exp, sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const left = exp - Date.now() / 1000;
+  return aud === audience && left > 0 && left <= 86_400 && /^(mailto:|https:)/.test(sub);
+}
+
+/** Kept, since one signature holds for many messages. */
+const isSignature = memoized((token: string, key: string): boolean => {
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
-  if (key !== applicationKey || point.length !== 65) return false;
+  if (point.length !== 65) return false;
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
   const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' } });
   const signed = Buffer.from(`${head}.${claims}`);
-  const isRight = verify(
-    'sha256',
-    signed,
-    { key: publicKey, dsaEncoding: 'ieee-p1363' },
-    Buffer.from(signature, 'base64url'),
-  );
-  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString());
-  const left = exp - Date.now() / 1000;
-  return isRight && aud === audience && left > 0 && left <= 86_400 && /^(mailto:|https:)/.test(sub);
+  const asJwt = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
+  return verify('sha256', signed, asJwt, Buffer.from(signature, 'base64url'));
+});
+
+function memoized(isSo: (token: string, key: string) => boolean): typeof isSo {
+  const known = new Map<string, boolean>();
+  return (token, key) => {
+    const answer = known.get(`${token} ${key}`) ?? isSo(token, key);
+    known.set(`${token} ${key}`, answer);
+    return answer;
+  };
 }
 
 /** aes128gcm, in one record. */
