@@ -80,12 +80,12 @@ const htmlOf = (parts: Html): string => {
   return `<!doctype html><html lang="en"><head>
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${darkStyle}</style>
 </head><body style="margin:0;padding:24px;background:#f6f1e7;color:#241f2b;font:16px/1.5 Georgia,serif">
-<div class="card" style="max-width:34em;margin:0 auto;padding:24px;background:#fffdf8;border:1px solid #d9cba8;border-radius:8px">
+<div class="card" style="max-width:544px;margin:0 auto;padding:24px;background:#fffdf8;border:1px solid #d9cba8;border-radius:8px">
 <h1 style="margin:0 0 12px;font-size:20px">${title}</h1>
 ${told}
 <p style="margin:0"><a href="${url}" style="display:inline-block;padding:10px 18px;background:#8c1d33;color:#ffffff;border-radius:6px;text-decoration:none">Open it</a></p>
 </div>
-<p class="small" style="max-width:34em;margin:16px auto 0;font-size:13px;color:#6b6272">${reason} ${last}</p>
+<p class="small" style="max-width:544px;margin:16px auto 0;padding:0 25px;font-size:13px;color:#6b6272">${reason} ${last}</p>
 </body></html>`;
 };
 
