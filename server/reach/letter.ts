@@ -75,7 +75,7 @@ const darkStyle =
 const htmlOf = (parts: Html): string => {
   const { title, told, reason, url, links } = escaped(parts);
   const last = links
-    .map((link) => `<a href="${link.url}" class="small" style="color:#6b6272">${link.words}</a>`)
+    .map((link) => `<a href="${link.url}" class="small" style="color:#6b6272;white-space:nowrap">${link.words}</a>`)
     .join(' · ');
   return `<!doctype html><html lang="en"><head>
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${darkStyle}</style>

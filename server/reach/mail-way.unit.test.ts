@@ -15,7 +15,7 @@ const letterTo = (id: number): Message => ({
 let mailbox: Mailbox;
 let way: Way;
 const wayTo = (smtpUrl: string) =>
-  mailWay({ smtpUrl, from: 'm@match.example', home: 'https://match.example', secret: 'none', patienceMs: 1_000 });
+  mailWay({ smtpUrl, from: 'm@match.example', home: 'https://match.example', secret: 'none', patienceMs: 2_000 });
 beforeEach(async () => {
   mailbox = await startMailbox();
   way = wayTo(mailbox.url);
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 describe('a letter', () => {
   test('that waits for a connection has its time still before it', async () => {
-    mailbox.taking = () => setTimeout(400);
+    mailbox.taking = () => setTimeout(900);
     const sent = await Promise.all(Array.from({ length: 24 }, (_, id) => way.send(letterTo(id))));
     expect(new Set(sent.map(({ type }) => type))).toEqual(new Set(['sent']));
     expect(new Set(mailbox.received.map(({ to }) => to)).size).toBe(24);
@@ -43,7 +43,7 @@ describe('a letter', () => {
   });
 
   test('that was handed over whole and is not answered may have arrived; it is heard of when the server says', async () => {
-    mailbox.taking = () => setTimeout(2_000);
+    mailbox.taking = () => setTimeout(3_500);
     const sent = await way.send(letterTo(1));
     if (sent.type !== 'unknown') throw new Error(sent.type);
     expect(await sent.answer).toEqual({ type: 'sent' });
