@@ -3,6 +3,7 @@ import { type Cell, colours, columnOf, inGridOrder, rowOf } from '../grid';
 import { formally } from './formally-said';
 import { isAt } from './geometry';
 import type { Place } from './meaning';
+import { parts } from './suggest-parts';
 
 // What people say loosely ("tons of red", "A1 might be red", "the reds stick together"), in words that the reader knows. None of
 // it is read so: it is only proposed, likelier ones first, for whoever wrote it to choose.
@@ -642,7 +643,7 @@ function nth(which: string | undefined, subset: readonly Cell[]): Cell[] | null 
   return only(inGridOrder(subset).slice(at, at + 1));
 }
 
-const wordings = [...formally, ...ways].map(([said, ...meant]) => ({
+const wordings = [...formally, ...parts, ...ways].map(([said, ...meant]) => ({
   said: new RegExp(`(?<!\\S)(?:${said})(?!\\S)`),
   meant,
 }));
@@ -680,5 +681,5 @@ const plainly = (text: string): string => text.replace(/\s+/g, ' ').replace(/^[\
 
 /** Every word of the wordings: none of them is a slip of another word. */
 export const looseWords: ReadonlySet<string> = new Set(
-  [...formally, ...ways].flatMap(([said]) => said.match(/[a-z]{3,}/g) ?? []),
+  [...formally, ...parts, ...ways].flatMap(([said]) => said.match(/[a-z]{3,}/g) ?? []),
 );

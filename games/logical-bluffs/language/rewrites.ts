@@ -26,6 +26,12 @@ const turns: readonly (readonly [string, string])[] = [
   ['is to is found|seen', 'is present'],
   ['is not to is found|seen', 'is missing'],
   ['is not exist', 'do not exist'],
+  ['solely', 'only'],
+  ['the? two outer|outermost|outside tiles|ones', 'the two end tiles'],
+
+  ['is <colour> at the same time', 'is <colour>'],
+  ['is <colour> at once', 'is <colour>'],
+  ['each|every one of the', 'each of the'],
   ['only has', 'has only'],
   ['only contain', 'contain only'],
   ['only appear', 'appear only'],

@@ -4,6 +4,17 @@ import { countWords, MAX_WORDS } from './words';
 // says the same is for whoever asks to try: nothing is promised here.
 
 const turns: readonly (readonly [RegExp, string])[] = [
+  [/\b(has|have) at most one (\w+) tile and at least one (\w+) tile\b/g, '$1 $3 and at most one $2'],
+  [/\b(has|have) at most one (\w+) tile and at most one (\w+) tile\b/g, '$1 at most one $2 and at most one $3'],
+  [
+    /\bif there are at least (\w+) red tiles, then \(there are exactly \1 red tiles and every non-red tile is (\w+)\)/g,
+    'if $1 tiles are red, exactly $1 tiles are red and every non-red is $2',
+  ],
+  [
+    /\bthere is (at most|exactly|at least) one (\w+) tile that is adjacent to at least one (\w+) tile\b/g,
+    '$1 one $2 is adjacent to a $3',
+  ],
+  [/\(?\b((?:row|column) \w) has no (\w+) tiles and no (\w+) tiles\)?/g, '$1 has neither $2 nor $3'],
   [/\bat least one of ([A-D][1-4]) and ([A-D][1-4]) is\b/g, '$1 or $2 is'],
   [/\bis the same colour as\b/g, 'matches'],
   [/ or the same colour as \b([A-D][1-4])\b/g, ' or $1'],
@@ -60,6 +71,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\bthere (?:is|are) (?!not\b)/g, ''],
   [/\b(has|have) a (red|blue|green|yellow) tile\b/g, '$1 $2'],
   [/\b(has|have) at least (two|three|four|five|six) (red|blue|green|yellow)/g, '$1 $2 $3'],
+  [/ and (?=(?:row|column) \w (?:has|is)|[A-D][1-4] (?:is|matches) )/g, ', '],
 ];
 
 /** The sentence itself where it is short enough, and what its wordier turns come to, the longest first. */

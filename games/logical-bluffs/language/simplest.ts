@@ -19,6 +19,7 @@ const limits = '(?:at least|at most|exactly|only|just|no more than|no fewer than
 /** What words speak of; the longer come first. A kind that no sentence below has keeps all of them away. */
 const kinds: readonly (readonly [string, string])[] = [
   ['cell', '[A-D][1-4]'],
+  ['all', `all (?:the )?${numeral}(?= (?:row|column|tile)s)`],
   ['line', `(?:row|column) ${names}`],
   ['line', '(?:the )?(?:top|bottom|left|right|leftmost|rightmost|middle) (?:row|column)'],
   ['number', `${limits} ${numeral}`],
@@ -74,7 +75,7 @@ const meansMore = (word: string): boolean => vocabulary.has(word) || turning.has
 
 /** What turns a sentence round or bends it, whether some rule asks for it or not. */
 export const turning = new Set(
-  'nobody nowhere else elsewhere alone again instead besides almost nearly hardly barely rarely seldom sometimes often usually wrong false impossible lack lacks lacking absent avoid avoids hate hates refuse refuses forbidden banned gone few little unlike despite although opposite reverse apart away far any scarcely unless until nope nah nothing'.split(
+  'nobody nowhere else elsewhere alone again instead besides almost nearly hardly barely rarely seldom sometimes often usually wrong false impossible lack lacks lacking absent avoid avoids hate hates refuse refuses forbidden banned gone few little respectively second third fourth unlike despite although opposite reverse apart away far any scarcely unless until nope nah nothing'.split(
     ' ',
   ),
 );

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type Cell, isCell } from '../grid';
 import corpus from './corpus.json';
 import { sayStatement } from './print';
+import { read } from './read';
 import { appraise } from './statement';
 import { suggestionsFor, writableReadings } from './suggest';
 import { disagreements } from './testing/grammatical';
 import { refusedInFull } from './testing/refused-in-full';
+import { refusedAndBent, refusedSecondParts } from './testing/refused-second-parts';
 
 const six: readonly Cell[] = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'];
 
@@ -35,6 +37,20 @@ describe('what is written in whole sentences, and refused', () => {
   it('is answered in words that keep number', () => {
     for (const { text, said } of offered)
       for (const each of said) expect(disagreements(each), `${text}: ${each}`).toEqual([]);
+  });
+});
+
+describe('a second part that leans on the first', () => {
+  it.each(refusedSecondParts)('on %s “%s” is said in full: “%s”', (tiles, text, meant) => {
+    const subset = tiles.split(' ').filter(isCell);
+    const plain = read(meant, subset);
+    const truths = suggestionsFor(text, subset).map((said) => appraise(said, subset).judged);
+    expect(plain.type).toBe('read');
+    expect(plain.type === 'read' && truths.some((judged) => judged?.sameAs(plain.judged) === true)).toBe(true);
+  });
+
+  it.each(refusedAndBent)('of “%s%s” nothing is bent', (tiles, text, otherwise) => {
+    for (const said of suggestionsFor(text, tiles.split(' ').filter(isCell))) expect(said).not.toMatch(otherwise);
   });
 });
 

@@ -183,7 +183,8 @@ function* attemptsAt(text: string, refused: Refused): Generator<Attempt> {
 /** All that is said, in other words. */
 function* wholes(text: string, { problem, subset, found }: Refused): Generator<string> {
   if (problem.code === 'TOO_LONG') {
-    yield* inFewerWords(text, subset);
+    for (const said of [text, ...(text.length > MAX_READ ? [] : meantBy(inPlainWords(text), subset))])
+      yield* inFewerWords(said, subset);
     return;
   }
   if (problem.code === 'NOT_UNDERSTOOD' && problem.why === 'involved') return; // in other words it costs as much
@@ -241,6 +242,10 @@ function* moreOf(idle: readonly Cell[], said: string, { refused, subset }: Reade
   const except = said.replace(/^Every tile other than (.+) is (.+)\.$/, 'Every tile is $2 except $1.');
   if (except !== said) yield except;
   const joint = /^(?:it is not true|not )|\b(?:or|if|unless)\b/i.test(said) ? ', and' : ' and';
+  if (inAddition.test(refused.trim())) {
+    yield said.replace(/\.?$/, ` and ${listed(idle)} ${idle.length === 1 ? 'is' : 'are'} ${colour}.`);
+    return;
+  }
   if (exceptions.test(inPlainWords(refused))) {
     yield said.replace(
       /\.?$/,
@@ -265,12 +270,16 @@ function oneOf(cells: readonly Cell[]): string {
 
 function listed(cells: readonly Cell[]): string {
   const names = inGridOrder(cells);
+  if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 /** "The red tile is A1": one more would be against it. */
 const isExact =
   /^the (?:only |one |single )?(?:red|blue|green|yellow) |\b(?:one|only|exactly|just|single|alone) (?:red|blue|green|yellow)\b/i;
+
+/** "Besides A1, one tile is red": A1 is red, too. */
+const inAddition = /^(?:besides|in addition to) (?!.*\bno\b)/i;
 
 /** What is said of all but some is not said of those. */
 const exceptions = /\b(?:except|apart|besides|other than|save)\b|\bbut [A-D][1-4](?! is)/;
