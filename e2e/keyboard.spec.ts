@@ -85,7 +85,7 @@ const expectRing = (page: Page) => expect(page.locator('main :focus')).toBeVisib
 
 /** A close is told: Space to its last picture, Enter onward; then one stands at the board again. */
 async function watchScene(page: Page): Promise<void> {
-  await expect(page.locator('[data-scene="hush"], [data-scene="beat"]')).toBeVisible();
+  await expect(page.locator('[data-scene="hush"], [data-scene="beat"]')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.locator('[data-way-on]')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ async function watchScene(page: Page): Promise<void> {
 
 /** The end is told too, and leads to the result. */
 async function watchTheEnd(page: Page): Promise<void> {
-  await expect(page.locator('[data-scene="beat"]')).toBeVisible();
+  await expect(page.locator('[data-scene="beat"]')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'To the whole result' })).toBeFocused();
   await page.keyboard.press('Enter');

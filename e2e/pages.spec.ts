@@ -148,6 +148,27 @@ test('rules that lie over the board give way to the first thing one does there, 
   await expect(page.locator('[data-board]:focus, [data-board] :focus')).toBeVisible();
 });
 
+test('rules beside the board leave nobody who uses keys with the focus nowhere, nor on what they lie over', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ isNew: true });
+  const rules = page.getByRole('complementary', { name: 'How to play' });
+  await page.goto('/games/pointing-chains');
+  await page.getByRole('button', { name: 'Practise against bots' }).press('Enter');
+  await expect(rules.getByRole('listitem')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await expect(rules).toHaveCount(0);
+  await expect(page.locator('[data-board] :focus')).toBeVisible();
+
+  const opener = page.getByRole('button', { name: 'Rules', exact: true });
+  await opener.press('Enter');
+  await expect(rules).toBeFocused();
+  const log = page.getByRole('tab', { name: /^Rulings/ });
+  await log.focus();
+  await expect(rules).toHaveCount(0);
+  await expect(log).toBeFocused();
+});
+
 test('games are found by tag and number of players, and say who designed them', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/games');

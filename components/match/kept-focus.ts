@@ -1,5 +1,5 @@
 import { focusBoard } from '@/components/stage/focus-board';
-import { isByKeys } from '@/components/ui/by-keys';
+import { isByKeys, isFocusNowhere } from '@/components/ui/by-keys';
 
 /**
  * Who uses keys never has the focus nowhere. When what has it is gone (a button that was pressed, a list that was chosen
@@ -16,7 +16,7 @@ export function keepFocus(page: HTMLElement): () => void {
       if (isLeft(around[0])) around = [];
     });
   const goOn = () => {
-    if (around[0]?.isConnected !== false || !isNowhere()) return;
+    if (around[0]?.isConnected !== false || !isFocusNowhere()) return;
     const had = around;
     around = [];
     if (isByKeys()) focusNear(had, page);
@@ -31,8 +31,6 @@ export function keepFocus(page: HTMLElement): () => void {
     page.removeEventListener('focusout', leave);
   };
 }
-
-const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
 /** It is still there, and somebody has gone away from it. */
 const isLeft = (had: HTMLElement | undefined) => had?.isConnected === true && had !== document.activeElement;

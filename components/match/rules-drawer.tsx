@@ -7,6 +7,7 @@ import { SettingsList } from '@/components/settings/settings-list';
 import { settingsOfMatch } from '@/components/settings/settings-summary';
 import { boardOnPage, focusBoard } from '@/components/stage/focus-board';
 import { Button, IconButton } from '@/components/ui/button';
+import { isByKeys, isFocusNowhere } from '@/components/ui/by-keys';
 import { Checkbox } from '@/components/ui/field';
 import type { MatchPage } from '@/server/pages/shapes';
 import { playSound } from './attention';
@@ -69,21 +70,29 @@ export function RulesDrawer({ page, goal, takesFocus, onClose }: RulesDrawerProp
   );
 }
 
-/** What has the focus in the drawer when it closes gives it back: to what opened it, or to the board. */
+/**
+ * What has the focus in the drawer when it closes gives it back: to what opened it, or to the board. So does one who uses
+ * keys and had it nowhere.
+ */
 function useFocusOf(drawer: RefObject<HTMLElement | null>, takesFocus: boolean): void {
   useLayoutEffect(() => {
     const here = drawer.current;
     const opener = document.activeElement;
     if (takesFocus) here?.focus();
     return () => {
-      if (here?.contains(document.activeElement) !== true) return;
-      if (takesFocus && opener instanceof HTMLElement) opener.focus();
+      const isOurs = isFocusNowhere() ? isByKeys() : here?.contains(document.activeElement);
+      if (isOurs !== true) return;
+      // Some browsers give a button that is clicked no focus.
+      if (takesFocus && opener instanceof HTMLElement && opener !== document.body) opener.focus();
       else focusBoard(boardOnPage());
     };
   }, [drawer, takesFocus]);
 }
 
-/** Escape closes the drawer from anywhere; where it lies over the board, so does the first thing one does there. */
+/**
+ * Escape closes the drawer from anywhere. Where it lies over the board, so does the first thing one does there; where it
+ * lies over what a key leads to, so does that.
+ */
 function useGivingWay(drawer: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     const isAct = (target: EventTarget | null) =>
@@ -92,13 +101,24 @@ function useGivingWay(drawer: RefObject<HTMLElement | null>, close: () => void):
     const type = ({ key, target }: KeyboardEvent) => {
       if (key === 'Escape' || (!/^(Tab|Shift|Control|Alt|Meta)$/.test(key) && isAct(target))) close();
     };
+    const come = ({ target }: FocusEvent) => target instanceof Element && isBehind(target, drawer.current) && close();
     document.addEventListener('pointerdown', point);
     document.addEventListener('keydown', type);
+    document.addEventListener('focusin', come);
     return () => {
       document.removeEventListener('pointerdown', point);
       document.removeEventListener('keydown', type);
+      document.removeEventListener('focusin', come);
     };
   }, [drawer, close]);
+}
+
+/** By its middle: of what is wide, some is in sight. */
+function isBehind(one: Element, drawer: Element | null): boolean {
+  if (drawer === null || drawer.contains(one)) return false;
+  const [{ left, right, top, bottom }, over] = [one.getBoundingClientRect(), drawer.getBoundingClientRect()];
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return over.left < x && x < over.right && over.top < y && y < over.bottom;
 }
 
 function liesOver(one: Element | null, other: Element | null): boolean {

@@ -1,9 +1,10 @@
 'use client';
 
 import { ChevronLeft, ChevronRight, Hand, Play, RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { WithBots } from '@/components/faces/with-bots';
 import { Button } from '@/components/ui/button';
+import { isByKeys, isFocusNowhere } from '@/components/ui/by-keys';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import { announce } from '@/components/ui/notice';
@@ -83,6 +84,8 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
   const { player } = played;
   const moment = isLed ? momentAt(scene, ledTo) : played.moment;
   const isOver = moment.at === 'end';
+  const frame = useRef<HTMLElement>(null);
+  useFocusHere(frame, { isOff: isStage || isInFilm });
   useSaid(props, { moment, saysAll: isStill && !isLed });
   useSceneKeys({ isOff: isOver || isLed, skip: player.skip, next: player.next });
   const said = saidAt(props, moment);
@@ -91,6 +94,8 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
   const look = isBeside ? 'beside' : !isStage ? 'page' : isFinale && isOver ? 'stageEnd' : 'stage';
   return (
     <section
+      ref={frame}
+      tabIndex={-1}
       aria-label={`Scene: ${scene.id}`}
       data-scene={moment.at}
       data-beat={moment.at === 'beat' ? scene.beats[moment.index]?.id : undefined}
@@ -225,6 +230,14 @@ function useSaid<SceneBeat extends Beat>(
     wasAt.current = now.at;
   });
   useEffect(() => tell({ at, index }), [at, index]);
+}
+
+/** Who uses keys and had the focus at the board, in whose place this plays, has it here: the keys are the scene’s. */
+function useFocusHere(frame: RefObject<HTMLElement | null>, { isOff }: { isOff: boolean }) {
+  useEffect(() => {
+    const isFree = isFocusNowhere() || document.activeElement?.contains(frame.current);
+    if (!isOff && isByKeys() && isFree) frame.current?.focus({ preventScroll: true });
+  }, [frame, isOff]);
 }
 
 /** Not while somebody types, nor on a control that takes the key itself. */

@@ -12,3 +12,9 @@ if (typeof window !== 'undefined') {
 }
 
 export const isByKeys = (): boolean => keysLast;
+
+/** Also while what had it is hidden: browsers notice that a little later. */
+export function isFocusNowhere(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || !activeElement.checkVisibility();
+}
