@@ -272,6 +272,30 @@ test.each(catalog.flatMap(({ id, seats }) => moments.map((moment) => ({ id, seat
   times({ short: 120_000, long: 300_000 }),
 );
 
+test('nobody learns that somebody has acted where the phase is sealed', async () => {
+  const actor = seatId('A');
+  const opening = { seats: 2, actor, seed: 'sealed reveal', settings: { sealedReveal: true } };
+  const worlds = [await openWorld('logical-bluffs', opening), await openWorld('logical-bluffs', opening)] as const;
+  const [one, two] = worlds;
+  for (let step = 0; (await phaseOf(one)) !== 'reveal' && step < 20; step++) {
+    const { seat } = one.players[step % 2] ?? { seat: actor };
+    const [action] = await choicesOf(one, { seat, step, draws: 1 });
+    if (action !== undefined) for (const world of worlds) await send(world, seat, action, `differential-${step}`);
+  }
+  expect([await phaseOf(one), await phaseOf(two)]).toEqual(['reveal', 'reveal']);
+  // How many tiles somebody has bought shows at once; that they think of a guess, and are done, does not.
+  await send(two, actor, { type: 'guessing' }, 'differential-guessing');
+  await send(two, actor, { type: 'guess', grid: cells.map(() => 'red') }, 'differential-guess');
+  const viewers = viewersOf(one, actor).filter(({ name }) => name !== 'the host');
+  for (const viewer of viewers)
+    expect(differences(await answers(one, viewer), await answers(two, viewer)), `to ${viewer.name}`).toEqual([]);
+  const isHosts = viewersOf(one, actor).findIndex(({ name }) => name === 'the host');
+  const [ofOne, ofTwo] = [await streams(one), await streams(two)].map((all) => all.filter((_, i) => i !== isHosts));
+  expect(ofTwo).toEqual(ofOne);
+});
+
+const phaseOf = async (world: TestMatch) => viewOf(await foldedOf(world), 'spectator').phase;
+
 test('nobody counts what passes between others and the host', async () => {
   const actor = seatId('B');
   const opening = { seats: 3, actor, seed: 'words', settings: { pace: 'host' } };
