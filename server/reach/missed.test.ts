@@ -134,8 +134,12 @@ test('who sat down and never looked again has missed the start', async () => {
 
 describe('in Runes to Ruins, whose symbol was found', () => {
   /** B's symbol is found in round 2. */
-  async function found(wanted: object): Promise<TestMatch> {
+  async function found(
+    wanted: object,
+    before: (match: TestMatch) => Promise<void> = async () => {},
+  ): Promise<TestMatch> {
     const match = await startedMatch(service, { game: 'runes-to-ruins', settings: { pace: 'host', ...wanted } });
+    await before(match);
     const { code, players } = match;
     for (const { api, seat } of players)
       await accept(api.play.act({ code, seat, action: { type: 'symbol', runes: symbolOf(seat) }, key: newKey() }));
@@ -155,6 +159,33 @@ describe('in Runes to Ruins, whose symbol was found', () => {
     expect(await textsOf(bob.api, match.code)).toContain('Your symbol was found.');
     expect(await textsOf(ann.api, match.code)).not.toContain('Your symbol was found.');
   });
+
+  test('is sent it by a way that was chosen for it, and nobody else', async () => {
+    const match = await found({}, hearOfCloses);
+    const sentTo = async (seat: SeatId) => {
+      const { holderId } = await db().prisma.matchSeat.findFirstOrThrow({
+        where: { match: { code: match.code }, seat },
+      });
+      const ways = await db().prisma.reachWay.findMany({ where: { personId: holderId ?? '' } });
+      const sent = await db().prisma.delivery.findMany({ where: { wayId: { in: ways.map(({ id }) => id) } } });
+      return sent.map(({ text }) => text);
+    };
+    const { ann, bob } = two(match);
+    await vi.waitFor(async () => expect(await sentTo(bob.seat)).toContain('Your symbol was found.'), {
+      timeout: 15_000,
+    });
+    expect(await sentTo(ann.seat)).toContain('Round 2 has closed.');
+    expect((await sentTo(ann.seat)).join()).not.toContain('found');
+  });
+
+  async function hearOfCloses({ code }: TestMatch): Promise<void> {
+    const seats = await db().prisma.matchSeat.findMany({ where: { match: { code } } });
+    const way = { kind: 'mail', label: '', topics: '["closes"]' };
+    const data = seats.flatMap(({ holderId, seat }) =>
+      holderId === null ? [] : [{ ...way, personId: holderId, address: `${seat}-${code}@example.org` }],
+    );
+    await db().prisma.reachWay.createMany({ data });
+  }
 
   test('hears nothing of it by the close that ends the match: the end is told first', async () => {
     const match = await found({ maxRounds: 2 });
