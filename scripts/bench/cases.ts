@@ -2,9 +2,10 @@ import type { MatchView } from '@/games/game';
 import { cold } from './cold';
 import { hostile } from './hostile';
 import { compareNotify } from './notify';
-import { closeAll, closeAndTell, createReached, createUnreached } from './reach';
+import { reach } from './reach';
+import { longMatch, openScreens, playRound } from './rounds';
 import { soak } from './soak';
-import { percentile, round, spread } from './spread';
+import { round, spread } from './spread';
 import { ask, askTogether, type BenchMatch, createMatch, newKey, Screen, type Stage } from './stage';
 import type { Row, Target } from './targets';
 import { follow } from './wire';
@@ -35,42 +36,6 @@ function cpuMeter(stage: Stage): (actions: number) => Row {
     };
   };
 }
-
-const openScreens = (stage: Stage, { code, seats }: BenchMatch) =>
-  Promise.all(seats.map(({ player }) => new Screen().open(stage, { code, cookie: player.cookie })));
-
-const isInRound =
-  (number: number) =>
-  ({ view }: { view: MatchView | null }) =>
-    view !== null && (view.round >= number || view.status === 'finished');
-
-interface Played {
-  /** From the first submission to the last screen that shows the closed round. */
-  readonly resolveMs: number;
-  /** From each submission to its answer. */
-  readonly answerMs: readonly number[];
-}
-
-/** All seats of a match of Pointing Chains submit in one instant, and wait until all screens show the next round. */
-async function playRound(
-  stage: Stage,
-  { match, screens, number }: { match: BenchMatch; screens: readonly Screen[]; number: number },
-): Promise<Played> {
-  const start = performance.now();
-  const shown = screens.map((screen) => screen.until(isInRound(number + 1)));
-  const answerMs = await Promise.all(
-    match.seats.map(async ({ seat, player }, i) => {
-      const at =
-        (i + number) % 5 === 0 ? null : (match.seats[(i + 1 + (number % 3)) % match.seats.length]?.seat ?? null);
-      const input = { code: match.code, seat, action: { type: 'point', at: at === seat ? null : at }, key: newKey() };
-      await ask(stage, 'play.act', { cookie: player.cookie, input });
-      return performance.now() - start;
-    }),
-  );
-  return { resolveMs: Math.max(...(await Promise.all(shown))) - start, answerMs };
-}
-
-const longMatch = { game: 'pointing-chains', seats: 11, settings: { rounds: 999, roundSeconds: null } } as const;
 
 const atFirst = '21 to 60';
 const laterOn = '181 to 220';
@@ -379,68 +344,6 @@ export const notify: ServerCase = {
   about: 'telling the other processes: NOTIFY inside the appending statement, or after its commit',
   run: compareNotify,
 };
-
-/** While messages go out, moves are no slower than by this. */
-const slowerAtMost = 0.1;
-
-export const reach: ServerCase = {
-  name: 'reach',
-  about:
-    '50 matches close a round at once, and their 550 players are told by push and by e-mail; moves in 10 other matches, beside 50 that close and tell nobody, and beside 50 that tell all: the median of three of each',
-  targets: [
-    { column: 'all arrived ms', atMost: ({ beside }) => (beside === 'nothing' ? 5_000 : null) },
-    {
-      column: '÷ told nobody',
-      atLeast: ({ beside }) => (beside === '50 that tell 550 people' ? 1 - slowerAtMost : null),
-    },
-  ],
-  async run(stage) {
-    const [unreached, reached] = [await createUnreached(stage), await createReached(stage)];
-    const quietMs = await closeAndTell(stage, { made: reached, round: 2 });
-    const rates: { alone: number; unreached: number; reached: number; busyMs: number }[] = [];
-    for (let n = 0; n < reachRounds; n++) {
-      const alone = await movesBeside(stage, async () => 0);
-      const toldNobody = await movesBeside(stage, () => closeAll(stage, { made: unreached, round: n + 1 }));
-      const told = await movesBeside(stage, () => closeAndTell(stage, { made: reached, round: n + 3 }));
-      rates.push({
-        alone: alone.perSecond,
-        unreached: toldNobody.perSecond,
-        reached: told.perSecond,
-        busyMs: told.tookMs,
-      });
-    }
-    const median = (of: (row: (typeof rates)[number]) => number) => percentile(rates.map(of), 0.5);
-    const rows: Row[] = [
-      { beside: 'nothing', 'all arrived ms': Math.round(quietMs), 'moves/s': Math.round(median(({ alone }) => alone)) },
-      { beside: '50 that tell nobody', 'moves/s': Math.round(median((row) => row.unreached)) },
-      {
-        beside: '50 that tell 550 people',
-        'all arrived ms': Math.round(median(({ busyMs }) => busyMs)),
-        'moves/s': Math.round(median((row) => row.reached)),
-        '÷ told nobody': roundTo(median((row) => row.reached / row.unreached)),
-        '÷ nothing': roundTo(median((row) => row.reached / row.alone)),
-      },
-    ];
-    return rows;
-  },
-};
-
-/** On a machine that does other things too, one of each tells little. */
-const reachRounds = 3;
-
-const roundTo = (ratio: number) => Math.round(ratio * 100) / 100;
-
-async function movesBeside(
-  stage: Stage,
-  other: () => Promise<unknown>,
-): Promise<{ perSecond: number; tookMs: number }> {
-  const moves = playAtOnce(stage, 10);
-  await new Promise((resolve) => setTimeout(resolve, 2_500)); // its matches are made first
-  const start = performance.now();
-  await other();
-  const tookMs = performance.now() - start;
-  return { perSecond: Number((await moves)['actions/s']), tookMs };
-}
 
 export const serverCases: readonly ServerCase[] = [
   resolve11,

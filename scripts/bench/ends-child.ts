@@ -2,6 +2,7 @@
 import { setPriority } from 'node:os';
 import { startMailbox } from '@/server/testing/mailbox';
 import { startPushService } from '@/server/testing/push-service';
+import type { Read } from './ends';
 
 setPriority(10);
 const [mailbox, pushes] = [await startMailbox(), await startPushService()];
@@ -11,8 +12,18 @@ setInterval(() => {
   if (received !== told) process.send?.({ received });
   told = received;
 }, 10);
-process.on('message', ({ applicationKey, count }: { applicationKey: string; count: number }) => {
-  process.send?.({ subscribed: Array.from({ length: count }, () => pushes.subscribe(applicationKey)) });
+process.on('message', ({ applicationKey, count = 0 }: { applicationKey?: string; count?: number }) => {
+  if (applicationKey === undefined) process.send?.({ read: readAll() });
+  else process.send?.({ subscribed: Array.from({ length: count }, () => pushes.subscribe(applicationKey)) });
 });
+
+/** What was told, as its readers see it: pushes are decrypted now. */
+function readAll(): Read {
+  const letters = mailbox.received.map(({ headers, body }) => `${headers.get('subject')} ${body}`);
+  return {
+    letters: letters.filter((text) => text.includes('is open')).length,
+    pushes: pushes.received.filter(({ content }) => JSON.stringify(content).includes('is open')).length,
+  };
+}
 process.on('disconnect', () => process.exit());
 process.send?.({ smtpUrl: mailbox.url });

@@ -10,7 +10,15 @@ export interface Ends {
   readonly received: number;
   /** Browsers to be pushed to, as they tell of themselves. */
   subscribe(applicationKey: string, count: number): Promise<readonly object[]>;
+  /** Reads all that has arrived, which is left alone until then: elsewhere that is done on other people's machines. */
+  read(): Promise<Read>;
   stop(): void;
+}
+
+/** How many of each say that something is open. */
+export interface Read {
+  readonly letters: number;
+  readonly pushes: number;
 }
 
 /** To be opened before the server, which is told of the mail server at its start. */
@@ -30,6 +38,11 @@ export async function openEnds(): Promise<Ends> {
       const answer = answerOf<{ subscribed: readonly object[] }>(child, 'subscribed');
       child.send({ applicationKey, count });
       return (await answer).subscribed;
+    },
+    async read() {
+      const answer = answerOf<{ read: Read }>(child, 'read');
+      child.send({});
+      return (await answer).read;
     },
     stop: () => child.disconnect(),
   };

@@ -1,4 +1,7 @@
+import { type Answered, type Mover, medianMs, moveAtOnce, moveSteadily, openTables } from './meanwhile';
+import { percentile, round } from './spread';
 import { ask, type BenchMatch, createMatch, newKey, type Stage } from './stage';
+import type { Row, Target } from './targets';
 
 // People who do not look: matches that close a round at once, and everybody in them to be told by push and by e-mail.
 
@@ -63,4 +66,109 @@ export async function closeAndTell(stage: Stage, closing: Closing): Promise<numb
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return performance.now() - start;
+}
+
+/** Within which all have to be told, and in which moves are counted. */
+const windowMs = 5_000;
+/** While messages go out, moves are no slower than by this. */
+const slowerAtMost = 0.1;
+/** Of each: one of each tells little. */
+const pairs = 3;
+/** What a server has that is far from its limits. */
+const steadyPerSecond = 300;
+
+export const reach = {
+  name: 'reach',
+  about: `${matches} matches close a round at once, and their ${matches * seats} players are told by push and by e-mail; moves in 10 other matches in the ${windowMs / 1000} s from then on, beside ${matches} that close and tell nobody, and beside ${matches} that tell all: ${pairs} of each by turns, of which the median. The ends only keep what they get, and read it when all is over`,
+  targets: [
+    { column: 'all arrived ms', atMost: () => windowMs },
+    { column: '÷ told nobody', atLeast: ({ moves }) => (moves === 'as fast as they can' ? 1 - slowerAtMost : null) },
+    { column: '÷ told nobody', atMost: ({ moves }) => (moves === steady ? 1 + slowerAtMost : null) },
+  ] satisfies readonly Target[],
+  async run(stage: Stage): Promise<Row[]> {
+    const [unreached, reached] = [await createUnreached(stage), await createReached(stage)];
+    const tables = await openTables(stage);
+    const closing = { unreached: new Closes(unreached, 1), reached: new Closes(reached, 2) };
+    const quietMs = await closeAndTell(stage, closing.reached.next());
+    const fast = await compare(stage, { ...closing, mover: moveAtOnce(stage, tables) });
+    const slow = await compare(stage, { ...closing, mover: moveSteadily(stage, tables, steadyPerSecond) });
+    for (const { screens } of tables) for (const screen of screens) screen.close();
+    await checkRead(stage);
+    const perSecond = ({ length }: readonly Answered[]) => length / (windowMs / 1000);
+    return [
+      { moves: 'none', 'all arrived ms': Math.round(quietMs) },
+      { moves: 'as fast as they can', ...rowOf(fast, { unit: 'moves/s', of: perSecond }) },
+      { moves: steady, ...rowOf(slow, { unit: 'answered ms', of: medianMs }) },
+    ];
+  },
+};
+
+const steady = `${steadyPerSecond} a second`;
+
+/** Which round of its matches is closed next. */
+class Closes {
+  constructor(
+    private readonly made: readonly BenchMatch[],
+    private round: number,
+  ) {}
+
+  next(): Closing {
+    return { made: this.made, round: this.round++ };
+  }
+}
+
+interface Pair {
+  readonly toldNobody: readonly Answered[];
+  readonly told: readonly Answered[];
+  readonly tellingMs: number;
+}
+
+interface Comparing {
+  readonly unreached: Closes;
+  readonly reached: Closes;
+  readonly mover: Mover;
+}
+
+/** Both in every order, since the second of two may differ from the first by being so. */
+async function compare(stage: Stage, { unreached, reached, mover }: Comparing): Promise<Pair[]> {
+  await mover.look(warmMs);
+  const made: Pair[] = [];
+  const beside = async <T>(other: Promise<T>) => {
+    const [answered, came] = await Promise.all([mover.look(windowMs), other]);
+    return { answered, came };
+  };
+  const nobody = () => beside(closeAll(stage, unreached.next()));
+  const all = () => beside(closeAndTell(stage, reached.next()));
+  for (let n = 0; n < pairs; n++) {
+    const first = n % 2 === 0 ? await nobody() : null;
+    const told = await all();
+    const { answered: toldNobody } = first ?? (await nobody());
+    made.push({ toldNobody, told: told.answered, tellingMs: told.came });
+  }
+  await mover.stop();
+  return made;
+}
+
+const warmMs = 2_000;
+
+interface Figure {
+  readonly unit: string;
+  of(answered: readonly Answered[]): number;
+}
+
+function rowOf(made: readonly Pair[], { unit, of }: Figure): Row {
+  const median = (figure: (pair: Pair) => number) => percentile(made.map(figure), 0.5);
+  return {
+    'all arrived ms': Math.round(median(({ tellingMs }) => tellingMs)),
+    [`${unit}, telling nobody`]: round(median(({ toldNobody }) => of(toldNobody))),
+    [`${unit}, telling all`]: round(median(({ told }) => of(told))),
+    '÷ told nobody': Math.round(100 * median(({ told, toldNobody }) => of(told) / of(toldNobody))) / 100,
+  };
+}
+
+/** All of it said what it had to, to whoever decrypted it. */
+async function checkRead(stage: Stage): Promise<void> {
+  const { letters, pushes } = await stage.ends.read();
+  if (letters + pushes !== stage.ends.received || letters !== pushes)
+    throw new Error(`${letters} letters and ${pushes} pushes of ${stage.ends.received} say that a round is open.`);
 }
