@@ -414,16 +414,12 @@ const nextToDo = [
   { game: 'bifrost', name: 'whole-match', events: 78, says: /^Board \d: your turn$/ },
 ];
 
-test('after its scene every game leads whoever plays to the heading of what is now to do', async ({
-  newPerson,
-  database,
-}) => {
-  test.slow();
-  const { page, context, api, name: own } = await newPerson('Ann', { watches: true });
+/** Sits down on the first seat of recorded matches: is there when one's next event closes something, and its scene begins. */
+async function playerOfRecords({ page, context, api, name: own }: Person, database: Database) {
   // What the page hears comes to it alone, so that one can wait for it, not to a worker of all tabs.
   await context.addInitScript(() => Object.defineProperty(window, 'SharedWorker', { value: undefined }));
   const me = await api.account.me.query();
-  for (const { game, name, events, says } of nextToDo) {
+  return async ({ game, name, events }: { game: string; name: string; events: number }) => {
     const [seat = ''] = recordNamed(game, name).record.seats;
     const players = { [seat]: { id: me?.id ?? '', name: own } };
     const { code, goOnTo } = await putRecord(database, { game, name, events: events - 1, players });
@@ -434,6 +430,20 @@ test('after its scene every game leads whoever plays to the heading of what is n
     await page.mouse.move(320, 300);
     await goOnTo(events);
     await expect(scene(page)).toBeVisible();
+  };
+}
+
+test('after its scene every game leads whoever plays to the heading of what is now to do', async ({
+  newPerson,
+  database,
+}) => {
+  test.slow();
+  const ann = await newPerson('Ann', { watches: true });
+  const meetClose = await playerOfRecords(ann, database);
+  const { page } = ann;
+  for (const { says, ...one } of nextToDo) {
+    const { game, events } = one;
+    await meetClose(one);
     await page.keyboard.press('Space');
     await expect(scene(page)).toHaveAttribute('data-scene', 'end');
     await page.keyboard.press('Enter');
@@ -441,6 +451,19 @@ test('after its scene every game leads whoever plays to the heading of what is n
     await expect(focused, `${game}, ${events}`).toHaveText(says);
     expect(await focused.evaluate(({ tagName }) => tagName), game).toMatch(/^(H2|LEGEND)$/);
     expect(await page.evaluate(() => window.scrollY), game).toBe(0);
+  }
+});
+
+test('on a phone the way on from a scene is in sight, however long its card', async ({ newPerson, database }) => {
+  test.slow();
+  const ann = await newPerson('Ann', { phone: true, watches: true });
+  const meetClose = await playerOfRecords(ann, database);
+  const { page } = ann;
+  for (const one of nextToDo) {
+    await meetClose(one);
+    await scene(page).tap({ position: { x: 30, y: 30 } });
+    await expect(scene(page)).toHaveAttribute('data-scene', 'end');
+    await expect(page.locator('[data-way-on]'), `${one.game}, ${one.events}`).toBeInViewport({ ratio: 1 });
   }
 });
 

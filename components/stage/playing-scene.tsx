@@ -48,7 +48,8 @@ export function PlayingScene({ playing, scenes, props, next, hostCloses, isHost,
       after={
         <div className="grid content-start gap-4">
           {card !== null && <CardView card={card} />}
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          {/* On a phone it stays in sight, where the card ends below the window. */}
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:sticky max-sm:bottom-0 max-sm:bg-default max-sm:py-2">
             <WayOn onClick={goOn}>{onTo(next)}</WayOn>
             {interlude !== null &&
               (isPacedByHost(settings) ? <HostNote closes={hostCloses} /> : <InterludeNote leftMs={interlude} />)}
