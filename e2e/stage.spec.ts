@@ -66,6 +66,28 @@ test('twenty-six have room at the table on the stage: no face and no name lies o
   }
 });
 
+test('beside a table of twenty-six all rounds that are public stand whole on the stage', async ({
+  database,
+  newVisitor,
+}) => {
+  const { code } = await situation(database, recordOf('twenty-six'), 80);
+  const { page } = await newVisitor({ watches: true });
+  await page.goto(`/m/${code}/stage`);
+  const known = page.getByRole('region', { name: 'What is public' });
+  for (const size of stageSizes) {
+    await page.setViewportSize(size);
+    await expect(known.getByRole('heading', { name: 'Round 1' })).toBeVisible();
+    await expect(async () => {
+      const cut = await known.evaluate((region) => {
+        const parts = [...region.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+        const { top, bottom } = region.getBoundingClientRect();
+        return Math.max(...parts.map((part) => Math.max(part.bottom - bottom, top - part.top)));
+      });
+      expect(cut).toBeLessThanOrEqual(1);
+    }).toPass();
+  }
+});
+
 test('on a phone the last map lies clear of the names round the table', async ({ database, newVisitor }) => {
   const { code } = await situation(database, recordOf('thirteen'), 18);
   const { page } = await newVisitor({ watches: true });

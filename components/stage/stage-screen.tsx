@@ -26,6 +26,7 @@ import type { MatchPage } from '@/server/pages/shapes';
 import { askedBeforeClose } from './close-by-key';
 import { ToldPlaces, type ToldPlacesProps, tell, toldBy, useFinaleScene, useLed } from './finale';
 import { markFinaleSeen, useIsTold } from './finale-mark';
+import { Fitted } from './fitted';
 import { isHostPaced } from './hosts-to-tell';
 import type { LoadedScenes } from './scene';
 import { SceneFrame } from './scene-frame';
@@ -215,9 +216,11 @@ function StageTable({ scenes, props, phase }: { scenes: LoadedScenes | null; pro
       {Standing !== undefined && (
         <section
           aria-label="What is public"
-          className={classNames('max-h-full overflow-hidden', !scenes?.isStandingWide && 'w-84')}
+          className={classNames('grid h-full grid-rows-[minmax(0,1fr)]', !scenes?.isStandingWide && 'w-84')}
         >
-          <Standing {...{ view, settings, nameOf }} mine={null} />
+          <Fitted>
+            <Standing {...{ view, settings, nameOf }} mine={null} />
+          </Fitted>
         </section>
       )}
     </div>
