@@ -106,6 +106,16 @@ test('on a phone the last map lies clear of the names round the table', async ({
   }).toPass();
 });
 
+test('on a phone the last map of twenty-six stands in the first screen', async ({ database, newVisitor }) => {
+  const { code } = await situation(database, recordOf('twenty-six'), 80);
+  const { page } = await newVisitor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/m/${code}`);
+  const table = page.getByRole('region', { name: 'The table' });
+  const nodes = table.getByRole('img').locator('visible=true').locator('circle');
+  for (const node of [nodes.first(), nodes.last()]) await expect(node).toBeInViewport();
+});
+
 const watched = [
   { width: 1280, height: 720 },
   { width: 1280, height: 800 },

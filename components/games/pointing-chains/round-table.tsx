@@ -69,7 +69,9 @@ export function RoundTable(props: RoundTableProps) {
         <Arrows {...props} places={places} width="narrow" />
         <div className={styles.middle}>
           <ActedCount seats={seats} />
-          <div className="row-start-2 grid size-full min-h-0 place-items-center">{children}</div>
+          <div className={classNames(styles.mapPlace, 'row-start-2 grid size-full min-h-0 place-items-center')}>
+            {children}
+          </div>
         </div>
         <ul className={styles.places}>
           {places.round.map((at, i) => (
