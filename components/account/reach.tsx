@@ -110,7 +110,7 @@ function WayItem({ way, onChange }: WayProps) {
   return (
     <li className="w-full rounded-lg border border-default p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="min-w-0 flex-1 truncate font-medium text-emphasis max-sm:basis-full">{way.label}</p>
+        <p className="min-w-0 flex-1 wrap-anywhere font-medium text-emphasis max-sm:basis-full">{way.label}</p>
         {isInUse && !isMentions && (
           <Button size="sm" busy={requests.isBusy('test')} onClick={() => void test()}>
             Send me a test
