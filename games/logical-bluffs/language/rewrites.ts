@@ -27,6 +27,12 @@ const turns: readonly (readonly [string, string])[] = [
   ['is not to is found|seen', 'is missing'],
   ['is not exist', 'do not exist'],
   ['solely', 'only'],
+  ['the same colour as each other', 'the same colour'],
+  ['is <colour> throughout', 'is all <colour>'],
+  ['is <colour> all over', 'is all <colour>'],
+  ['is entirely|altogether|completely without', 'do not contain'],
+  ['the tiles around <cell>', 'the neighbours of <cell>'],
+
   ['the? two outer|outermost|outside tiles|ones', 'the two end tiles'],
 
   ['is <colour> at the same time', 'is <colour>'],

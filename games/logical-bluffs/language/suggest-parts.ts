@@ -1,3 +1,4 @@
+import { numberWords } from '../../kit/number-words';
 import type { Wording } from './loosely-said';
 
 // Second parts in careful English that lean on the first one ("and both of them are ...", "but not row 2", "C1 is neither"), said in
@@ -11,6 +12,7 @@ const bound = '(exactly |only |just |at least |at most |no more than |no fewer t
 const L =
   '((?:row|column) (?:one|two|three|four|[a-d])|the (?:top|bottom|left|right|middle|upper|lower|leftmost|rightmost|first|second|third|fourth|last) (?:row|column))';
 const has = '(?:has|contain)';
+const bounded = `(?:exactly |only |just |at least |at most )?(?:one |two |three |four |five |a )`;
 const and = '(?: [,;])?(?: and| but| while| whereas|)';
 const end = '$';
 
@@ -373,7 +375,106 @@ export const parts: readonly Wording[] = [
     `the only two ${C} tiles is (diagonally |orthogonally |)adjacent`,
     'exactly two tiles is $1 and two $1 tiles is $2adjacent',
   ],
+  // Said otherwise as a whole.
+  [
+    `${bound}${N} of the tiles? in (?:any one|any|each|every) (row|column) is (not )?${C}`,
+    ([limit = '', n = '', shape, not = '', so]) => [
+      `every ${shape} has ${limit}${n} ${not === '' ? so : `non ${so}`} tile${n === 'one' ? '' : 's'}`,
+    ],
+  ],
+  [`${bound}${N} of the tiles? in (?:any one|each|every) (row|column)(?: is)? ${C}`, 'every $3 has $1$2 $4 tiles'],
+  [`(.+ ${has} ${bounded}${C}${s})(?: ,)? one of which is ${T}`, '$1 and $3 is $2'],
+  [
+    `(?:when|whenever|if) two tiles is adjacent(?: ,)? (?:then )?(?:at least )?one of them is ${C}`,
+    'no two non $1 tiles is adjacent',
+  ],
+  [
+    `no tile is ${C} unless (?:a tile (?:next|adjacent) to it|one of its neighbours) is ${C}`,
+    'every $1 tile is adjacent to a $2 tile',
+  ],
+  [`a tile is ${C} only if it is in ${L}`, 'every $1 tile is in $2'],
+  [
+    `the number of (?:different )?colours is the same in both (row|column)s`,
+    'both $1s have the same number of colours',
+  ],
+  [`only ${C} appear in both (row|column)s`, '$1 is the only colour that appears in both $2s'],
+  [
+    `${C} is one of the colours that appear ((?:exactly |at least )?(?:once|twice|three times))`,
+    ([so, often = '']) => [`${so} appears ${/^(?:exactly|at)/.test(often) ? often : `exactly ${often}`}`],
+  ],
+  [
+    `at least ${N} (?:of the )?tiles is the same colour${and} that colour is ${C} or ${C}`,
+    'at least $1 tiles is $2 or at least $1 tiles is $3',
+  ],
+  [
+    `(?:except|apart from|other than|besides) ${T} ?,? which is ${C} ?,? there is exactly ${N} ${C} tiles?`,
+    ([a, so, n, other]) =>
+      so === other
+        ? [`${a} is ${so} and there is exactly ${oneMore(n)} ${so} tiles`]
+        : [`${a} is ${so} and there is exactly ${n} ${other} tiles`],
+  ],
+  [
+    `${T} is ${C}${and} (?:except|apart from|other than|besides) it(?: ,)? there is exactly ${N} ${C} tiles?`,
+    ([a, so, n, other]) =>
+      so === other
+        ? [`${a} is ${so} and there is exactly ${oneMore(n)} ${so} tiles`]
+        : [`${a} is ${so} and there is exactly ${n} ${other} tiles`],
+  ],
+  [
+    `all (?:of )?(?:the )?colours (?:of|in) ${L} appear(?: again)? in ${L}`,
+    'every colour that appears in $1 appears in $2',
+  ],
+  [`${C} (?:is found|appear|is) in ${L}${and} nowhere else`, '$2 has $1 and every $1 tile is in $2'],
+  [
+    `${C} appear as often as ${C}${and} more often than ${C}(?: or| and) ${C}`,
+    'there is exactly as many $1 as $2 tiles , more $1 than $3 , and more $1 than $4',
+    'as many $1s as $2s and $1 outnumbers $3 and $1 outnumbers $4',
+  ],
+  [
+    `(?:every|each) (row|column) has (?:its own|a different) number of ${C}${s}`,
+    'no two $1s have the same number of $2 tiles',
+  ],
+  [
+    `if one (row|column) is all ${C}(?: ,)? (?:then )?so is (?:the others?|every other|all the others)(?: row| column)?s?`,
+    'all tiles is $2 or no $1 is all $2',
+  ],
+  [
+    `if the tiles in ${L} is (?:both |all )?${C}(?: ,)? (?:then )?so is those in ${L}`,
+    'if $1 is all $2 , then $3 is all $2',
+  ],
+  [
+    `the two tiles on the left is ${C} and the two (?:tiles |ones )?on the right is ${C}`,
+    'the first two tiles is $1 and the last two tiles is $2',
+  ],
+  [`${T} is a different colour from (?:either|both|all|each) of its neighbours`, '$1 matches no neighbour'],
+  [
+    `${T} has (?:one|a) ${C} neighbour and (?:one|a) ${C} neighbour${and} is (?:itself )?neither(?: itself)?`,
+    '$1 has a $2 neighbour and a $3 neighbour , and $1 is neither $2 nor $3',
+  ],
+  [
+    `if ${T} is ${C}(?: ,)? (?:then )?${bound}${N} of its neighbours is(?: too| as well)?`,
+    'if $1 is $2 , $3$4 neighbour of $1 is $2',
+  ],
+  [`${T} is ${C} if and only if (?:neither|none) of the others? is`, '$1 is $2 if and only if no other tile is $2'],
+  [
+    `unless ${T} is ${C}(?: ,)? (?:both|all|all of|both of) (?:the )?other tiles is ${C}`,
+    '$1 is $2 or all other tiles is $3',
+  ],
+  [
+    `there is a ${C} tile with (no|two|three) ${C} neighbours? and a ${C} tile with (no|two|three) ${C} neighbours?`,
+    'a $1 tile has $2 $3 neighbours and a $4 tile has $5 $6 neighbours',
+  ],
+  [
+    `there is a (row|column) with (more|fewer) ${C}s? than ${C}s?${and} (?:a|another) (?:row|column) with (more|fewer) ${C}s? than ${C}s?`,
+    'some $1 has $2 $3 than $4 and some $1 has $5 $6 than $7',
+  ],
+  [
+    `of the ${C} tiles(?: ,)? ${bound}${N} is in ${L} and ${bound}${N} (?:is )?in ${L}`,
+    '$4 has $2$3 $1 tiles and $7 has $5$6 $1 tiles',
+  ],
 ];
+
+const oneMore = (n = ''): string => numberWords[numberWords.indexOf(n) + 1] ?? n;
 
 const all = ['red', 'blue', 'green', 'yellow'];
 const others = (...some: readonly (string | undefined)[]): string[] => all.filter((each) => !some.includes(each));

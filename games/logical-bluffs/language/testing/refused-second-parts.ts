@@ -65,6 +65,18 @@ export const refusedSecondParts: readonly (readonly [string, string, string])[] 
     'The most common colour is red and the second most common is blue.',
     'red > blue and blue > green and blue > yellow',
   ],
+  // said otherwise as a whole
+  [S, 'No more than two of the tiles in any one row are red.', 'Every row has at most two reds.'],
+  [S, 'Whenever two tiles are adjacent, at least one of them is red.', 'No two non-red tiles are adjacent.'],
+  [S, 'No tile is red unless a tile next to it is blue.', 'Every red tile is adjacent to a blue tile.'],
+  [
+    S,
+    'Apart from A1, which is blue, there are exactly two blue tiles.',
+    'A1 is blue and there are exactly three blue tiles.',
+  ],
+  [S, 'Every column has its own number of red tiles.', 'No two columns have the same number of red tiles.'],
+  [F, 'If one row is all red, then so are the others.', 'All tiles are red or no row is all red.'],
+  ['A1 B1 A2', 'Unless A1 is red, both of the other tiles are blue.', 'A1 is red or B1 and A2 are blue.'],
   // neighbours
   [S, 'Every neighbour of a red tile is blue.', 'Every red tile is adjacent to only blue tiles.'],
   [S, 'A neighbour of every red tile is blue.', 'There is a blue tile that is adjacent to every red tile.'],
