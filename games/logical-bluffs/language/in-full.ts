@@ -1,7 +1,7 @@
 import { numberWords } from '../../kit/number-words';
 import { areAdjacent, type Cell, isCell } from '../grid';
 import { isAt } from './geometry';
-import { heardOtherwise } from './heard-both-ways';
+import { heardOtherwise } from './in-full-heard-otherwise';
 import { turnsOfDoubt } from './in-full-of-doubts';
 import { turnsOfEach } from './in-full-of-each';
 import { itemsInFull } from './in-full-of-items';

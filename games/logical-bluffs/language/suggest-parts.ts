@@ -1,5 +1,5 @@
 import { numberWords } from '../../kit/number-words';
-import type { Wording } from './loosely-said';
+import type { Wording } from './suggest-loose-words';
 
 // Second parts in careful English that lean on the first one ("and both of them are ...", "but not row 2", "C1 is neither"), said in
 // full. They are only proposed.

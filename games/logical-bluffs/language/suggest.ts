@@ -2,14 +2,14 @@ import { numberWords } from '../../kit/number-words';
 import { type Cell, type Colour, colours, columns, inGridOrder, rows } from '../grid';
 import { vocabulary } from './chart';
 import { createJudge, effortOn, type Judged, spentOn } from './judge';
-import { meantBy } from './loosely-said';
 import type { Statement } from './meaning';
-import { isColour, isNearToNot, nearestWords } from './misspelt';
 import { sayStatement } from './print';
 import { read } from './read';
-import { shorterThan } from './shorter';
-import { simplestOf, turning } from './simplest';
 import { type Appraisal, appraise, type StatementProblem, strangeColourIn } from './statement';
+import { meantBy } from './suggest-loose-words';
+import { shorterThan } from './suggest-shorter';
+import { simplestOf, turning } from './suggest-simplest';
+import { isColour, isNearToNot, nearestWords } from './suggest-spelling';
 import { wordsOf } from './words';
 
 // What could be said instead of what is refused: its readings, nearest spellings, what its loose words could mean, the same

@@ -1,7 +1,7 @@
 import { colours } from '../grid';
 import { vocabulary } from './chart';
-import { looseWords } from './loosely-said';
 import { rightlySpelled, spellings } from './spellings';
+import { looseWords } from './suggest-loose-words';
 
 // Which known words a word may be a slip of. For proposals alone: what is sent is read by `spellings`, which takes nothing for
 // granted that can be taken in two ways.

@@ -1,9 +1,9 @@
 import { numberWords } from '../../kit/number-words';
 import { type Cell, colours, columnOf, inGridOrder, rowOf } from '../grid';
-import { formally } from './formally-said';
 import { isAt } from './geometry';
 import type { Place } from './meaning';
 import { parts } from './suggest-parts';
+import { formally } from './suggest-sentences';
 
 // What people say loosely ("tons of red", "A1 might be red", "the reds stick together"), in words that the reader knows. None of
 // it is read so: it is only proposed, likelier ones first, for whoever wrote it to choose.

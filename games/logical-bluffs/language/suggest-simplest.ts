@@ -1,5 +1,5 @@
 import { vocabulary } from './chart';
-import { isColour, isNearToNot } from './misspelt';
+import { isColour, isNearToNot } from './suggest-spelling';
 import { wordsOf } from './words';
 
 // The simplest sentences of what somebody speaks of, where nothing nearer is read: of the same colours, tiles, numbers and

@@ -1,7 +1,7 @@
 import { numberWords } from '../../kit/number-words';
 import { areAdjacent, type Cell, colours, columnOf, inGridOrder, isCell, rowOf } from '../grid';
 import { isAt } from './geometry';
-import type { Wording } from './loosely-said';
+import type { Wording } from './suggest-loose-words';
 
 // Whole sentences of careful English that the reader does not take, in words that it knows and that say just the same. They are only
 // proposed.
