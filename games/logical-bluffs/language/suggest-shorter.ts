@@ -3,13 +3,68 @@ import { countWords, MAX_WORDS } from './words';
 // The same sentence in fewer words, for readings that are longer than a statement may be. Whether what comes out still
 // says the same is for whoever asks to try: nothing is promised here.
 
+const line = '(row \\w|column \\w|the \\w+ (?:row|column))';
+
+const likeOne = 'the same colour as (\\w\\d)';
+
 const turns: readonly (readonly [RegExp, string])[] = [
+  [
+    /^the number of (\w+) edge tiles exceeds the number of \w+ edge tiles and .* edge tiles$/,
+    'among the edge tiles, $1 is the most common colour',
+  ],
+  [
+    /\b(row|column) (\w) has exactly as many (\w+) tiles as \1 (\w) and \1 \2 has exactly as many \3 tiles as \1 (\w)/g,
+    '$1s $2, $4 and $5 have the same number of $3 tiles',
+  ],
+  [
+    /\b(row|column) (\w) has exactly as many (\w+) tiles as \1 (\w) and \1 \2 has exactly as many (\w+) tiles as \1 \4/g,
+    '$1 $2 has as many $3s and as many $5s as $1 $4',
+  ],
+  [
+    /^it is not true that \(there are more (\w+) tiles than \w+ tiles and there are more \1 tiles than \w+ tiles and there are more \1 tiles than \w+ tiles\)$/,
+    '$1 is not the most common colour',
+  ],
+  [
+    /^there are at most as many (\w+) tiles as \w+ tiles and there are at most as many \1 tiles as \w+ tiles and there are at most as many \1 tiles as \w+ tiles$/,
+    'no colour is less common than $1',
+  ],
+  [
+    new RegExp(`\\b(\\w\\d) is not \\(${likeOne} or ${likeOne} or ${likeOne}\\)`, 'g'),
+    '$1 matches none of $2, $3 and $4',
+  ],
+  [
+    new RegExp(`\\b(\\w\\d) is not \\(${likeOne} and ${likeOne} and ${likeOne}\\)`, 'g'),
+    '$1, $2, $3 and $4 are not all the same colour',
+  ],
+  [
+    /\bthere are no (\w+) tiles that are \(adjacent to at least (\w+) (\w+) tiles?\) or \(adjacent to at least (\w+) (\w+) tiles?\)/g,
+    'no $1 tile has at least $2 $3 neighbours or at least $4 $5 neighbours',
+  ],
+  [new RegExp(`\\(?\\bnot every tile in ${line} is (\\w+)\\)?`, 'g'), '$1 is not all $2'],
+  [new RegExp(`\\bevery tile in ${line} is (red|blue|green|yellow)\\b`, 'g'), '$1 is all $2'],
+  [new RegExp(`\\bno tile in ${line} is (red|blue|green|yellow)\\b`, 'g'), '$1 has no $2'],
+  [
+    new RegExp(`\\(in ${line}, there are exactly as many (\\w+) tiles as (\\w+) tiles\\)`, 'g'),
+    '$1 has as many $2s as $3s',
+  ],
+  [/\bmore than half of the (?=\w+ tiles|tiles)/g, 'most '],
   [/\b(has|have) at most one (\w+) tile and at least one (\w+) tile\b/g, '$1 $3 and at most one $2'],
   [/\b(has|have) at most one (\w+) tile and at most one (\w+) tile\b/g, '$1 at most one $2 and at most one $3'],
   [
-    /\bif there are at least (\w+) red tiles, then \(there are exactly \1 red tiles and every non-red tile is (\w+)\)/g,
-    'if $1 tiles are red, exactly $1 tiles are red and every non-red is $2',
+    /\bif there is at least one (\w+) tile, then \(there is exactly one \1 tile and every non-\1 tile is (\w+)\)/g,
+    'if any tile is $1, the others are $2',
   ],
+  [
+    /\bif there are at least (\w+) (\w+) tiles, then \(there are exactly \1 \2 tiles and every non-\2 tile is (\w+)\)/g,
+    'if $1 tiles are $2, exactly $1 tiles are $2 and every non-$2 is $3',
+  ],
+  [
+    /\(in (row \w|column \w), there are more (\w+) tiles than (\w+) tiles\) and \(in (row \w|column \w), there are at most as many \2 tiles as \3 tiles\) and \(in (row \w|column \w), there are at most as many \2 tiles as \3 tiles\)/g,
+    '$1 has more $2 than $3, neither $4 nor $5 does',
+  ],
+  [/\bat least one (row|column) has\b/g, 'some $1 has'],
+  [/^\(there (is|are) ([^()]+) or there (?:is|are) ([^()]+)\) and there (?:is|are) /g, 'there $1 $2 or $3, and '],
+  [/ or there (?:is|are) (?!not\b)/g, ' or '],
   [
     /\bthere is (at most|exactly|at least) one (\w+) tile that is adjacent to at least one (\w+) tile\b/g,
     '$1 one $2 is adjacent to a $3',
@@ -71,6 +126,8 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\bthere (?:is|are) (?!not\b)/g, ''],
   [/\b(has|have) a (red|blue|green|yellow) tile\b/g, '$1 $2'],
   [/\b(has|have) at least (two|three|four|five|six) (red|blue|green|yellow)/g, '$1 $2 $3'],
+  [/\b(the \w+ row) has (more .+?) and (the \w+ row) has \2/g, '$1 and $3 each have $2'],
+  [/\badjacent to a (red|blue|green|yellow) tile\b/g, 'next to $1'],
   [/ and (?=(?:row|column) \w (?:has|is)|[A-D][1-4] (?:is|matches) )/g, ', '],
 ];
 

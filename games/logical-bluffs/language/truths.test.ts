@@ -4,7 +4,7 @@ import { createJudge } from './judge';
 import { sayStatement } from './print';
 import { type Reading, read } from './read';
 import { appraise, explainProblem } from './statement';
-import { writableReadings } from './suggest';
+import { suggestionsFor, writableReadings } from './suggest';
 import { judgedBy } from './testing';
 import { everydayTruths } from './testing/everyday-truths';
 import { heardAsSaid, heardBothWays } from './testing/heard-both-ways';
@@ -130,11 +130,13 @@ describe('what can be taken in several ways', () => {
     const subset = tiles.split(' ').filter(isCell);
     const all = someOf(subset);
     const offered = writableReadings(appraise(text, subset).problem, subset);
-    for (const said of offered) {
+    for (const [i, said] of offered.entries()) {
       expect(countWords(said), said).toBeLessThanOrEqual(MAX_WORDS);
-      const again = read(said, subset);
-      const truth = again.type === 'read' ? bits(all, (one) => again.judged.isTrue(grid(one))) : again.type;
+      const { judged } = appraise(said, subset);
+      const truth = judged === null ? null : bits(all, (one) => judged.isTrue(grid(one)));
       expect(ways.map((holds) => bits(all, holds))).toContain(truth);
+      for (const other of offered.slice(0, i))
+        expect(judged === null || appraise(other, subset).judged?.sameAs(judged), other).toBe(false);
     }
   });
 });
@@ -143,6 +145,39 @@ describe('what two people hear differently', () => {
   it.each(heardBothWays)('[L5] on %s “%s” has a button', (tiles, text) => {
     const subset = tiles.split(' ').filter(isCell);
     expect(writableReadings(appraise(text, subset).problem, subset).length).toBeGreaterThan(0);
+  });
+});
+
+/** Asked in words that are too long for a button, each of the ways. */
+const withoutButton = new Set([
+  'There are more red edge tiles than any other colour.',
+  'Rows 1 and 2 have the same number of red and blue tiles.',
+  "Red isn't more common than any other colour.",
+  'One row has more reds than the other two.',
+  'B2 and C2 are the same colour as B3 or C3.',
+  'Two tiles in row 1 match two tiles in row 2.',
+  'Row 1 has at most one red, blue and green and row 2 has one.',
+  'There are reds and blues but none are adjacent.',
+  'No red is next to more than one blue or one green.',
+]);
+
+describe('what is asked', () => {
+  it.each([
+    ...twoWays,
+    ...heardTwoWays,
+    ...shortTwoWays,
+    ...ofWhichTwoWays,
+    ...inFullTwoWays,
+    ...togetherTwoWays,
+    ...othersTwoWays,
+    ...doubtTwoWays,
+    ...secondTwoWays,
+  ])('[L5] on %s “%s” has a button, or is named here', (tiles, text) => {
+    const subset = tiles.split(' ').filter(isCell);
+    const { problem } = appraise(text, subset);
+    if (problem?.code === 'TOO_LONG') return;
+    const offered = [...writableReadings(problem, subset), ...suggestionsFor(text, subset)];
+    expect(offered.length > 0).toBe(!withoutButton.has(text));
   });
 });
 
