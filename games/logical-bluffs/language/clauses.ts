@@ -2118,6 +2118,7 @@ function lineAgain(
   const again = typeof of === 'function' ? shortened(of, line.of) : of;
   const verb = verbAgainOf(line.verb, { denied, also });
   if (again === null || (many === null && verb === null)) return [];
+  if (many === null && isSaidNot(line.verb) && isOfNoLine(again)) return [];
   const ways = many !== null ? manyAgain(line.verb, many) : verb?.denied ? deniedWays(verb) : listOf(verb);
   return saidOfLines(line.of, line.verb).flatMap((first) =>
     ways.flatMap((way) => saidOfLines(again, way)).map((second) => ({ first, second })),
@@ -2132,6 +2133,10 @@ function verbAgainOf(verb: LineVerb, { denied, also }: { denied: boolean; also?:
   if ((verb.are.type === 'and' || verb.are.type === 'or') && verb.are.of.some(isDenial)) return null;
   return { ...verb, are: isNone && !verb.denied ? deny(verb.are) : verb.are, denied };
 }
+
+/** "Some row has no red, and no column does": has some, or has none. */
+const isOfNoLine = (of: LinePhrase): boolean =>
+  of.type === 'places' ? of.joint === 'nor' : of.quantity.kind === 'no' || of.quantity.denied;
 
 const listOf = <T>(one: T | null): T[] => (one === null ? [] : [one]);
 

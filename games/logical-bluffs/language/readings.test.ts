@@ -220,6 +220,14 @@ describe('a number by itself is of what was counted last', () => {
   });
 });
 
+describe('what no line “does” after what another has not', () => {
+  it.each([
+    'Some row has neither red nor blue tiles, and no column does.',
+    'Row 1 has no red tile, and no column does.',
+    'Row 1 does not have a red tile and no column does.',
+  ])('[B5] “%s” is not guessed', (text) => expect(appraise(text, six).problem?.code).toBe('NOT_UNDERSTOOD'));
+});
+
 describe('“it has” is said of the row that was spoken of', () => {
   it.each([
     'The top row has a red tile but it has no blue tile.',
