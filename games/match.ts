@@ -229,13 +229,13 @@ export function checkMoment(game: AnyGame, view: MatchView, meantFor: string | n
 const pausedMeanwhile = 'The match was paused before this arrived. Nothing was sent.';
 
 /**
- * What a host sees who chose not to see submissions before they count: everything as the running phase opened, with
- * who has acted and the clock as they stand now.
+ * What a viewer sees who may not see submissions before they count: everything as the running phase opened, with who has
+ * acted and the clock as they stand now.
  */
-export function sealedViewOf(match: Match): MatchView {
-  if (match.status === 'finished') return viewOf(match, 'host');
-  const { phase, round, seats, dueAt: due, leftMs } = viewOf(match, 'host');
-  const opened = viewOf({ ...match, state: match.opened }, 'host');
+export function sealedViewOf(match: Match, viewer: Viewer): MatchView {
+  if (match.status === 'finished') return viewOf(match, viewer);
+  const { phase, round, seats, dueAt: due, leftMs } = viewOf(match, viewer);
+  const opened = viewOf({ ...match, state: match.opened }, viewer);
   return { ...opened, phase, round, seats, dueAt: due, leftMs };
 }
 

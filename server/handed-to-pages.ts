@@ -14,6 +14,8 @@ export interface SeatLink {
   others: readonly string[];
   /** This guest sits there already, and is called `name`. */
   isSeated: boolean;
+  /** The guest sits there by another browser, and the link makes nobody else of them. */
+  isInUse: boolean;
 }
 
 /** Somebody who signs in by account, with that browser (null: nobody knows which). */

@@ -5,6 +5,8 @@ const sentences: Readonly<Record<string, string>> = {
   OUR_NAME: 'This name would be taken for a part of Main Match. Please choose another one.',
   NAME_IN_MATCH: 'Somebody in this match is called that already, or nearly so. Please choose another name.',
   NO_SUCH_LINK: 'This link does not work any more. Ask the host for a new one.',
+  LINK_IN_USE:
+    'Somebody sits here by this link already. What is sent in this match is sealed, so the link works in that browser alone. Ask the host for a new one.',
   NOT_AS_GUEST:
     'An account that was signed in with this browser may not play in this match, so nobody can here as a guest. Sign in to play with an account of your own, or use another browser.',
   TOO_MANY_ATTEMPTS:

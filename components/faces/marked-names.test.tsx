@@ -11,6 +11,7 @@ const seats = seatIds('AB').map(
     ...{ seat, name: named(seat), absent: null, holder: 'player', bot: null, mine: false, face: null, online: null },
     ...{
       lastSeenAt: null,
+      since: null,
       leftAt: null,
       ready: null,
       promised: null,

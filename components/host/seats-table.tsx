@@ -106,6 +106,7 @@ function SeatRow(props: RowProps) {
               {seat.name !== seat.seat && <span className="ml-1.5 font-normal text-muted text-xs">{seat.seat}</span>}
             </span>
             {seat.holder === 'bot' && <Badge>{seat.standIn ? 'bot stands in' : 'bot'}</Badge>}
+            {seat.since !== null && <Badge>new</Badge>}
             {seat.holder === 'free' && <Badge tone="warning">{emptyWord(seat)}</Badge>}
           </span>
           {showsSeen && reached !== null && (

@@ -232,9 +232,9 @@ function SignInNote({ page }: { page: MatchPage }) {
   );
 }
 
-/** The clock does not run as usual, or the match has come to nothing. */
+/** The clock does not run as usual, the match has come to nothing, or the seat is sealed. */
 const hasStatusNote = ({ page, view }: Pick<FrameProps, 'page' | 'view'>): boolean =>
-  view.status === 'paused' || (view.status === 'finished' && page.results === null && !page.untold);
+  view.status === 'paused' || page.isWithheld || (view.status === 'finished' && page.results === null && !page.untold);
 
 /** Somebody to whom things happen here, and whose screen nobody else looks at. */
 const hasPart = ({ role, sentAwayWith, safe }: MatchPage): boolean =>

@@ -45,6 +45,11 @@ export function PlayerList({ page, view, isTelling = false }: PlayerListProps) {
                 {seat?.name ?? one.seat}
               </span>
               {seat?.mine && <span className="text-muted text-xs">you</span>}
+              {seat?.holder !== 'free' && typeof seat?.since === 'number' && (
+                <span className="text-muted text-xs" title={`Sat down ${new Date(seat.since).toLocaleString()}`}>
+                  new
+                </span>
+              )}
               {seat?.holder === 'free' && <span className="text-muted text-xs">{emptyWord(seat)}</span>}
               {seat?.holder === 'bot' && <Bot role="img" aria-label="bot" className="size-3.5 shrink-0 text-muted" />}
             </li>

@@ -2,7 +2,7 @@ import { LocalTime } from '@/components/ui/local-time';
 import type { MatchView } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 
-/** Why the clock does not run as usual, and what that means for whoever reads it. */
+/** Why one cannot act as usual, and what that means for whoever reads it. */
 export function StatusNote({ page, view }: { page: MatchPage; view: MatchView }) {
   if (view.status === 'paused') {
     return (
@@ -14,6 +14,14 @@ export function StatusNote({ page, view }: { page: MatchPage; view: MatchView })
             It goes on by itself at <LocalTime time={page.resumesAt} />.
           </>
         )}
+      </p>
+    );
+  }
+  if (page.isWithheld) {
+    return (
+      <p role="status" className="rounded-md bg-warning-subtle px-4 py-2.5 text-sm text-warning-content">
+        Whoever sat here before you has sent something, and what is sent in this match is sealed. You see it, and play
+        on, once this has closed.
       </p>
     );
   }

@@ -67,7 +67,18 @@ export const isOurs = (name: string): boolean =>
   (name.length <= longestSeat && isNameAmong(name.slice(0, 5), ['Seat']));
 
 const ourNames = [
-  ...['Main Match', 'Deleted player', 'everyone', 'Bot', 'The clock', 'System', 'The system'],
+  ...[
+    'Main Match',
+    'Deleted player',
+    'everyone',
+    'Everybody',
+    'Nobody',
+    'You',
+    'Bot',
+    'The clock',
+    'System',
+    'The system',
+  ],
   ...['Host', 'The host', 'Co-host', 'Spectator', 'Spectators', 'Moderator', 'Mod', 'Admin', 'Administrator'],
 ];
 

@@ -157,6 +157,7 @@ function seatLinkProvider(client: Client): Provider {
       if (link === null) throw new Error(await missedLink(client));
       if (await shared().isClosedToGuests({ token: given.token, browser: client.browser }))
         throw new Error('NOT_AS_GUEST');
+      if (link.isInUse) throw new Error('LINK_IN_USE');
       if (link.isSeated) {
         await shared().tellSeatOpened({ token: given.token, as: name.data ?? '' });
         return { id: link.guestId, name: link.name, guest: true };

@@ -4,7 +4,7 @@ import { countingSeqs, wasOpen } from '../log/rewinds';
 import type { Access } from '../pages/access';
 import { linesOf } from '../pages/log';
 import type { LogLine } from '../pages/shapes';
-import { matchViewFor } from '../pages/view';
+import { isSealedFrom, matchViewFor } from '../pages/view';
 
 export interface RewindPreview {
   /** Lines that would no longer count, oldest first. */
@@ -34,7 +34,7 @@ export async function previewRewind({
   return {
     lost: lines.filter(({ seq }) => now.has(seq) && !then.has(seq)),
     regained: lines.filter(({ seq }) => !now.has(seq) && then.has(seq)),
-    view: matchViewFor(stood, { access, sealed: match.row.sealed }),
+    view: matchViewFor(stood, { access, sealed: isSealedFrom(match, access) }),
     wasOpen: wasOpen(match),
   };
 }

@@ -8,7 +8,7 @@ import type { Access } from '../pages/access';
 import { pageFor, pageStamp } from '../pages/page';
 import type { MatchPage } from '../pages/shapes';
 import { isKeptFrom } from '../pages/untold';
-import { viewFor } from '../pages/view';
+import { isSealedFrom, viewFor } from '../pages/view';
 import type { Person } from '../person';
 
 /** A text for everybody in a group. */
@@ -63,6 +63,7 @@ export class Group {
   private view: MatchView | null = null;
   private seen: unknown = null;
   private isUntold = false;
+  private isSealed = false;
   private wholeText: LiveText | null = null;
 
   constructor(
@@ -107,9 +108,11 @@ export class Group {
 
   private updateView(match: LoadedMatch): Patch | null {
     const isUntold = isKeptFrom(this.access, match);
-    if (match.folded === this.seen && isUntold === this.isUntold) return null;
+    const isSealed = isSealedFrom(match, this.access);
+    if (match.folded === this.seen && isUntold === this.isUntold && isSealed === this.isSealed) return null;
     this.seen = match.folded;
     this.isUntold = isUntold;
+    this.isSealed = isSealed;
     const view = viewFor(match, this.access);
     const patch = diff(this.view, view);
     this.view = view;

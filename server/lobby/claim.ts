@@ -1,7 +1,9 @@
 import type { SeatId } from '@/games/game';
 import { seatId } from '@/games/kit/seats';
 import type { MatchSeat } from '@/prisma/client/client';
+import type { Which } from '../auth/sessions';
 import type { Queryable } from '../database/queryable';
+import { now } from '../database/time';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
@@ -11,12 +13,17 @@ import { accepted, type Outcome, type Refused, refused } from '../outcome';
 import { accessOf } from '../pages/access';
 import type { Person } from '../person';
 import { joinMatch, seat } from './join';
-import { deadLink, findLink, guestIdOf, hashOf } from './links';
+import { deadLink, findLink, guestIdOf, hashOf, isInUse } from './links';
 import { memberKindOf, refuseSeatTo, setMember } from './members';
 import { refuseNameOf } from './names';
 import { noteSeatOpened } from './opened';
 
 // What a link gives to whoever uses it: a certain seat, any free one, or leave to watch.
+
+/** Ends sign-ins. */
+interface Ending {
+  endSessions(which: Which): Promise<void>;
+}
 
 interface Claim {
   readonly by: Person;
@@ -24,7 +31,7 @@ interface Claim {
 }
 
 export async function claimByToken(
-  service: Changing & Finding,
+  service: Changing & Finding & Ending,
   { by, token }: Claim,
 ): Promise<Outcome<{ code: string; seat: SeatId | null }>> {
   const link = await findLink(service.prisma, token);
@@ -33,7 +40,11 @@ export async function claimByToken(
   await service.refresh(match);
   const access = accessOf(match, by);
   const { code } = match.row;
-  if (link.kind === 'seat') return claimSeat(service, { match, by, token });
+  if (link.kind === 'seat') {
+    const claimed = await claimSeat(service, { match, by, token });
+    if (claimed.ok && match.row.sealed && by.guest) await service.endSessions({ personId: by.id, except: by.session });
+    return claimed;
+  }
   if (link.kind === 'watch') return watch(service, { match, by });
   const joined = await joinMatch(service, { match, access, by, token });
   return joined.ok ? accepted({ code, seat: joined.seat }) : joined;
@@ -56,11 +67,12 @@ async function claimSeat(
     const badPerson = await refuseToSit(db, { row, seats, seat: linked, by });
     if (badPerson !== null) return badPerson;
     if (!isTheirs(linked, by)) return refused('TAKEN', 'This seat was taken already.');
+    if (isInUse(linked, { row }) && linked.holderId !== by.id) return linkInUse();
     const badName = refuseNameOf(by, { match, seat: linked, seats });
     if (badName !== null) return badName;
     await seat(db, {
       ...{ matchId: row.id, seat: linked.seat, by: { ...by, name: nameInSeat(linked, { row, by }) } },
-      firstName: firstNameIn(linked, { row }),
+      ...{ firstName: firstNameIn(linked, { row }), sitsSince: await sinceOf(db, { row, seat: linked, by }) },
     });
     if (linked.holderId !== null && linked.holderId !== by.id) {
       await noteSeatOpened(db, { matchId: row.id, seat: linked.seat, as: by.name });
@@ -68,6 +80,23 @@ async function claimSeat(
     }
     return accepted({ code: row.code, seat: seatId(linked.seat) });
   });
+}
+
+const linkInUse = () =>
+  refused(
+    'LINK_IN_USE',
+    'Somebody sits here by this link already. What is sent in this match is sealed, so the link works in that browser alone. Ask the host for a new one.',
+  );
+
+/** For somebody who takes a seat of a match that has started: when, and how many events there were. Null: nobody new sits down. */
+async function sinceOf(
+  db: Queryable,
+  { row, seat, by }: Pick<Sitting, 'row' | 'seat' | 'by'>,
+): Promise<{ since: Date; sinceSeq: number } | null> {
+  if (row.status === 'lobby') return null;
+  const { since, sinceSeq } = seat;
+  if (seat.holderId === by.id) return since === null || sinceSeq === null ? null : { since, sinceSeq };
+  return { since: new Date(now()), sinceSeq: await db.matchEvent.count({ where: { matchId: row.id } }) };
 }
 
 interface Sitting {

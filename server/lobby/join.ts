@@ -53,10 +53,19 @@ export async function joinMatch(
   });
 }
 
+interface Sitting {
+  readonly matchId: number;
+  readonly seat: string;
+  readonly by: Person;
+  readonly firstName?: string | null;
+  /** In a match that has started: when, and how many events there were. */
+  readonly sitsSince?: { readonly since: Date; readonly sinceSeq: number } | null;
+}
+
 /** Puts somebody on a seat, in the place of whoever or whatever was there. They have seen the match as it is now; whether they are here is for their page to say. */
 export async function seat(
   db: Queryable,
-  { matchId, seat: id, by, firstName = null }: { matchId: number; seat: string; by: Person; firstName?: string | null },
+  { matchId, seat: id, by, firstName = null, sitsSince = null }: Sitting,
 ): Promise<void> {
   const at = new Date(now());
   const lastSeenAt = new Date(at.getTime() - onlineMs);
@@ -65,6 +74,7 @@ export async function seat(
     data: {
       ...{ holderId: by.id, holderName: by.name, holderGuest: by.guest, firstName },
       ...{ lastSeenAt, promisedAt: null, leftAt: null, bot: null },
+      ...(sitsSince ?? { since: null, sinceSeq: null }),
     },
   });
   const matchId_personId = { matchId, personId: by.id };

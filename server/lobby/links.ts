@@ -11,7 +11,7 @@ import { accepted, type Outcome, type Refused, refused } from '../outcome';
 import { nameOf } from '../pages/seats';
 import type { Person } from '../person';
 import { namesBeside } from './names';
-import { nobody } from './seats';
+import { nobody, sendAway } from './seats';
 
 // Links: a personal one for a seat, an open one for any free seat, one to watch a private match. Each holds 128 random
 // bits and is kept as its hash alone, so that who reads the database can sit down nowhere.
@@ -47,6 +47,15 @@ export async function findLink(db: Queryable, token: string): Promise<FoundLink 
 /** Whom a seat's link makes of somebody who is not signed in; null where there is no link. */
 export const guestIdOf = (linkId: string | null): string | null => (linkId === null ? null : `guest:${linkId}`);
 
+/**
+ * The link of a seat that is held, in a match whose submissions are sealed: hosts give links out, and would see by one what
+ * its holder has sent (docs/decisions/558).
+ */
+export const isInUse = (
+  seat: { readonly holderId: string | null },
+  { row }: { row: Pick<MatchRow, 'sealed' | 'status'> },
+) => seat.holderId !== null && row.sealed && row.status !== 'finished';
+
 interface SeatLinkHolder {
   readonly guestId: string;
   readonly name: string;
@@ -54,6 +63,8 @@ interface SeatLinkHolder {
   readonly others: readonly string[];
   /** This guest sits there already, and is called `name`. */
   readonly isSeated: boolean;
+  /** The guest sits there by another browser, and the link makes nobody else of them. */
+  readonly isInUse: boolean;
 }
 
 /**
@@ -73,7 +84,7 @@ export async function findSeatLink(
   const others = namesBeside(match, seat.seat);
   const isSeated = seat.holderId === guestId;
   const name = (isSeated ? seat.holderName : seat.name) ?? `Guest ${seat.seat}`;
-  return { code: match.row.code, guestId, name, others, isSeated };
+  return { code: match.row.code, guestId, name, others, isSeated, isInUse: isInUse(seat, match) };
 }
 
 export interface LinkPreview {
@@ -174,7 +185,7 @@ export function issueFreeSeatLinks(
   });
 }
 
-/** A guest who came by the seat's former link loses the seat. Refused once the match is over. */
+/** A guest who came by the seat's former link loses the seat, and is told once the match has started. Refused once it is over. */
 export function issueSeatLink(
   service: Changing,
   { match, seat }: { match: LoadedMatch; seat: string },
@@ -210,7 +221,9 @@ async function putSeatLink(db: Queryable, { row, seat, kept }: PutSeatLink): Pro
   if (now === null) return unknownSeat();
   const cameByLink = now.holderId !== null && now.holderId === guestIdOf(now.linkId);
   const loses = cameByLink && row.status !== 'finished';
-  const holderName = row.status === 'lobby' ? null : now.holderName;
+  const hasStarted = row.status !== 'lobby';
+  const holderName = hasStarted ? now.holderName : null;
+  if (loses && hasStarted) await sendAway(db, { matchId: row.id, held: now, reason: undefined });
   await db.matchSeat.update({ where, data: { ...kept, ...(loses ? { ...nobody, holderName } : {}) } });
   return null;
 }

@@ -32,7 +32,11 @@ export function freeSeat(service: Changing, { match, seat, reason }: Freeing): P
 /** Whoever holds the seat may watch from now on, and not sit down again before a host lets them. */
 export async function sendAway(
   db: Queryable,
-  { matchId, held, reason }: { matchId: number; held: SeatRow; reason: string | undefined },
+  {
+    matchId,
+    held,
+    reason,
+  }: { matchId: number; held: Pick<SeatRow, 'holderId' | 'holderName'> & { seat: string }; reason: string | undefined },
 ): Promise<void> {
   if (held.holderId === null) return;
   const person = { id: held.holderId, name: held.holderName ?? held.seat };

@@ -49,6 +49,8 @@ const seatSelect = {
   readyAt: true,
   promisedAt: true,
   leftAt: true,
+  since: true,
+  sinceSeq: true,
 } satisfies Prisma.MatchSeatSelect;
 
 type KeptSeat = Prisma.MatchSeatGetPayload<{ select: typeof seatSelect }>;

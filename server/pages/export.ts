@@ -9,7 +9,7 @@ import { decidedAwards } from './decided-awards';
 import { openSince, trueSeq } from './log';
 import { calledOf, nameOf } from './seats';
 import { isEndOpen } from './untold';
-import { matchViewFor } from './view';
+import { isSealedFrom, matchViewFor } from './view';
 
 // What leaves the app as a file: the match record, results and awards as tables; and what was seen before a correction.
 
@@ -65,7 +65,7 @@ export async function viewBefore(
   const then = await match.after(seq);
   if (then === null) return null;
   if (then.status === 'finished' && !isEndOpen(match, { access, seq })) return untoldViewOf(then, viewerOf(access));
-  return matchViewFor(then, { access, sealed: match.row.sealed });
+  return matchViewFor(then, { access, sealed: isSealedFrom(match, access) });
 }
 
 export function resultsCsvFor(match: LoadedMatch): string | null {

@@ -24,6 +24,7 @@ import { isOnline, nameOf, promiseOf, seatsOf, showsOnline } from './seats';
 import type { Abilities, MatchPage, Question } from './shapes';
 import { areFilesKeptFrom, isKeptFrom } from './untold';
 import { variantOfMatch } from './variant';
+import { isWithheld } from './withheld';
 
 // What a viewer's page shows beside the view, built up from what the viewer's group may know. It must depend on the
 // group alone: everybody in it is sent the same text.
@@ -66,6 +67,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     fullView: access.fullView,
     safe: access.behind !== null,
     isHeldBack: access.isHeldBack,
+    isWithheld: isWithheld(match, access.seat),
     waitsHidden: waitsHidden(match, access),
     can: abilitiesOf(match, access),
     seats: seatsOf(match, access),
@@ -148,7 +150,7 @@ export function pageStamp(match: LoadedMatch, access: Access): string {
   const own = access.host
     ? `${match.log.length} ${match.connected.size} ${JSON.stringify([[...match.connected.values()], match.elsewhere])}`
     : '';
-  return `${row.revision} ${match.status} ${isKeptFrom(access, match)} ${areFilesKeptFrom(access, match)} ${row.resumeAt?.getTime() ?? ''} ${pauseOf(match)?.since ?? ''} ${onlineStamp(match, access)} ${own}`;
+  return `${row.revision} ${match.status} ${isKeptFrom(access, match)} ${areFilesKeptFrom(access, match)} ${isWithheld(match, access.seat)} ${row.resumeAt?.getTime() ?? ''} ${pauseOf(match)?.since ?? ''} ${onlineStamp(match, access)} ${own}`;
 }
 
 function pauseOf(match: LoadedMatch): MatchPage['pause'] {

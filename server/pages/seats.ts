@@ -32,6 +32,7 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
       face: faceOf(match, seat),
       online,
       lastSeenAt: access.host && online === false ? (seat.lastSeenAt?.getTime() ?? null) : null,
+      since: isHidden ? null : (seat.since?.getTime() ?? null),
       leftAt: holder === 'free' ? (seat.leftAt?.getTime() ?? null) : null,
       ready: readyOf(match, { seat, access }),
       promised: isHidden || promiseOf(match) === null || seat.holderId === null ? null : seat.promisedAt !== null,

@@ -30,6 +30,8 @@ export interface PageSeat {
   readonly online: boolean | null;
   /** Epoch milliseconds, for the host; null for others. */
   readonly lastSeenAt: number | null;
+  /** When its holder sat down (epoch milliseconds), if that was after the start; null: before, or nobody's business. */
+  readonly since: number | null;
   /** Nobody plays here since its holder deleted their account (epoch milliseconds: when); null: otherwise. */
   readonly leftAt: number | null;
   /** Answered the running ready-check; null where none runs, or where that is nobody's business. */
@@ -174,6 +176,8 @@ export interface MatchPage {
   readonly safe: boolean;
   /** It is safe because this host has not asked yet to be shown everything in this match; not by their own wish for all pages. */
   readonly isHeldBack: boolean;
+  /** What their seat's former holder sent is sealed: they see it, and play, once it has closed. */
+  readonly isWithheld: boolean;
   /** On a host's safe screen: what waits for them that it does not show; null for others. */
   readonly waitsHidden: WaitsHidden | null;
   readonly can: Abilities;

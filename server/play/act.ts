@@ -3,6 +3,7 @@ import type { Submitting } from '../log/appender';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { type Outcome, refused } from '../outcome';
+import { isWithheld } from '../pages/withheld';
 import type { Person } from '../person';
 
 interface SeatAct {
@@ -23,5 +24,10 @@ export async function actAsPlayer(
   const hasStandIn = () => match.platform.seats.some((row) => row.seat === seat && row.bot !== null);
   if (hasStandIn()) await service.refresh(match);
   if (hasStandIn()) return refused('STAND_IN', 'A bot plays your seat for now. Ask the host to hand it back to you.');
+  if (isWithheld(match, seat))
+    return refused(
+      'SEALED',
+      'Somebody else has sent something from this seat, and it is sealed. You play on once this has closed.',
+    );
   return service.appender.submit({ match, by: seat, action, key, via: 'player', person: by, meantFor });
 }
