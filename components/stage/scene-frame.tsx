@@ -8,7 +8,7 @@ import { isByKeys, isFocusNowhere } from '@/components/ui/by-keys';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import { announce } from '@/components/ui/notice';
-import { takesKeys } from '@/components/ui/takes-keys';
+import { takesKey } from '@/components/ui/takes-key';
 import { Fitted } from './fitted';
 import type { Beat, Scene } from './scene';
 import styles from './scene-frame.module.css';
@@ -244,7 +244,8 @@ function useFocusHere(frame: RefObject<HTMLElement | null>, { isOff }: { isOff: 
 function useSceneKeys({ isOff, skip, next }: { isOff: boolean; skip(): void; next(): void }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = event.key === ' ' ? skip : event.key === 'ArrowRight' ? next : null;
-    if (step === null || isOff || event.altKey || event.ctrlKey || event.metaKey || takesKeys(event.target)) return;
+    if (step === null || isOff || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.defaultPrevented || takesKey(event.target, event.key)) return;
     event.preventDefault();
     step();
   });

@@ -3,7 +3,7 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { takesKeys } from '@/components/ui/takes-keys';
+import { takesKey } from '@/components/ui/takes-key';
 import { useLedHere } from './use-led-here';
 
 interface WayOnProps {
@@ -16,7 +16,7 @@ export function WayOn({ onClick, children }: WayOnProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLedHere(button);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.repeat && !takesKeys(event.target)) onClick();
+    if (event.key === 'Enter' && !event.repeat && !takesKey(event.target, event.key)) onClick();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

@@ -8,7 +8,7 @@ import { Checklist } from '@/components/match/checklist';
 import { QuestionBar } from '@/components/match/question-bar';
 import { Button } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
-import { takesKeys } from '@/components/ui/takes-keys';
+import { takesKey } from '@/components/ui/takes-key';
 import type { Refusal, SeatId } from '@/games/game';
 import type { OnTable } from './on-table';
 import { type Choice, costsGarnet, pointersOf, roundsAt, savedOf } from './pointers';
@@ -146,7 +146,7 @@ function PointTable({ view, mine, nameOf, choice, middle, choose, onLockIn }: Po
     const at = event.target;
     if (event.ctrlKey || event.metaKey || event.altKey || !(at instanceof Element)) return;
     // Also where nothing takes it: a page that was just opened takes its keys at once.
-    if (takesKeys(at) && board.current?.contains(at) !== true) return;
+    if (takesKey(at, event.key) && board.current?.contains(at) !== true) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       onLockIn();

@@ -252,7 +252,7 @@ function levelBeats({ standings }: Results): FinalBeat[] {
   return [
     {
       ...{ id: 'level', show: 'extra', seats: [], tells: [], ms: 2600 },
-      text: 'Among equal points, whoever has more connections stands higher.',
+      text: 'Among equal points, more connections stand higher: players one shared a chain or loop with.',
     },
   ];
 }
