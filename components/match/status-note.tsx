@@ -20,8 +20,8 @@ export function StatusNote({ page, view }: { page: MatchPage; view: MatchView })
   if (page.isWithheld) {
     return (
       <p role="status" className="rounded-md bg-warning-subtle px-4 py-2.5 text-sm text-warning-content">
-        Whoever sat here before you has sent something, and what is sent in this match is sealed. You see it, and play
-        on, once this has closed.
+        Somebody else sat here when this opened, and what is sent in this match is sealed. You see it, and play on, once
+        this has closed.
       </p>
     );
   }

@@ -39,6 +39,11 @@ export interface Which {
   readonly except?: string | undefined;
 }
 
+/** What ends sign-ins, here and at other processes. */
+export interface Ending {
+  endSessions(which: Which): Promise<void>;
+}
+
 /** How many there were to end. */
 export async function endSessions({ personId, id, except }: Which): Promise<number> {
   const where = { personId, endedAt: null, AND: [{ id }, { id: { not: except } }] };

@@ -1,8 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { bifrost } from '@/games/bifrost/game';
+import { createRandom } from '@/games/kit/random';
+import { findSession, openSession } from '../auth/sessions';
 import { findSeatLink } from '../lobby/links';
 import type { Person } from '../person';
+import { clientAt } from '../testing/client';
 import { Screen } from '../testing/screen';
-import { accept, callerFor, newKey, person, refusalOf, serviceOfFile, startedMatch } from '../testing/service';
+import {
+  accept,
+  callerFor,
+  newKey,
+  person,
+  refusalOf,
+  seatMatch,
+  serviceOfFile,
+  startedMatch,
+} from '../testing/service';
 
 // Hosts hand out links, and could sit down by one: what is sent under seal is not handed on with a seat (docs/decisions/558).
 
@@ -92,4 +105,74 @@ describe('the link of a seat on which a guest sits', () => {
     await accept(back.lobby.claim({ token: again.token }));
     expect((await back.play.first({ code })).page).toMatchObject({ seat: 'A', isWithheld: true });
   });
+
+  test('of two browsers that signed in by it keeps the first, from the moment the lobby is sealed', async () => {
+    const { code, host } = await seatMatch(service);
+    await accept(host.lobby.free({ code, seat: 'A' }));
+    const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+    const guest = await guestBy(token, 'Early');
+    const [first, second] = [
+      await openSession(guest.id, clientAt('one')),
+      await openSession(guest.id, clientAt('two')),
+    ];
+    await accept(callerFor(service, { ...guest, session: first }).lobby.claim({ token }));
+    await accept(host.lobby.change({ code, title: 'Not sealed yet' }));
+    expect(await findSession(second)).not.toBeNull();
+    await accept(host.lobby.change({ code, sealed: true }));
+    expect(await findSession(second)).toBeNull();
+    expect(await findSession(first)).not.toBeNull();
+  });
+
+  test('is not made where it would seat nobody: whoever sits there did not come by it', async () => {
+    const { code, host, players } = await startedMatch(service);
+    const hash = (seat: string) =>
+      host.matches.page({ code }).then(({ seats }) => seats.find((one) => one.seat === seat));
+    const before = await hash('A');
+    expect(await refusalOf(host.lobby.issueSeatLink({ code, seat: 'A' }))).toBe('HELD');
+    expect(await hash('A')).toEqual(before);
+    const { token } = await accept(host.host.replaceSeat({ code, seat: 'A', reason: 'You were away.' }));
+    const [old] = players;
+    expect(await old?.api.matches.page({ code })).toMatchObject({ sentAwayWith: { reason: 'You were away.' } });
+    expect(await refusalOf(old?.api.lobby.claim({ token }) ?? Promise.reject())).toBe('SENT_AWAY');
+    await accept(callerFor(service, await guestBy(token, 'Next')).lobby.claim({ token }));
+  });
+
+  test('made anew in a lobby takes the guest off the seat, who is told there too', async () => {
+    const { code, host } = await seatMatch(service);
+    await accept(host.lobby.free({ code, seat: 'A' }));
+    const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+    const guest = await guestBy(token, 'Early');
+    await accept(callerFor(service, guest).lobby.claim({ token }));
+    const again = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+    expect(await callerFor(service, guest).matches.page({ code })).toMatchObject({
+      role: 'spectator',
+      sentAwayWith: { reason: null },
+    });
+    await accept(callerFor(service, await guestBy(again.token, 'Early')).lobby.claim({ token: again.token }));
+  });
+});
+
+describe('a seat of a sealed match in which nobody is told who has acted', () => {
+  test.each([true, false])(
+    'tells whoever takes it nothing of whether something was sent from it (%s)',
+    async (acts) => {
+      const { code, host, players } = await startedMatch(service, { game: 'bifrost', seats: 3, sealed: true });
+      const [old] = players;
+      if (old === undefined) throw new Error('Nobody plays.');
+      const { view: seen } = await old.api.play.first({ code });
+      const action: unknown = bifrost.bots[0]?.play(
+        seen as Parameters<(typeof bifrost)['bots'][number]['play']>[0],
+        createRandom('sealed'),
+      );
+      if (acts) await accept(old.api.play.act({ code, seat: old.seat, action, key: newKey() }));
+      const { token } = await accept(host.host.replaceSeat({ code, seat: old.seat }));
+      const next = callerFor(service, await guestBy(token, 'Next'));
+      await accept(next.lobby.claim({ token }));
+      const { page, view } = await next.play.first({ code });
+      expect(page.isWithheld).toBe(true);
+      expect(view).toEqual(seen);
+      expect(await refusalOf(next.play.act({ code, seat: old.seat, action, key: newKey() }))).toBe('SEALED');
+      expect((await next.matches.mine()).find((one) => one.code === code)).toMatchObject({ waitsFor: null });
+    },
+  );
 });

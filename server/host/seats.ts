@@ -1,5 +1,5 @@
 import { botIdFor, unknownBot } from '../lobby/bots';
-import { issueSeatLink } from '../lobby/links';
+import { createSeatLink, putSeatLink } from '../lobby/links';
 import { nobody, sendAway } from '../lobby/seats';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
@@ -22,16 +22,16 @@ export async function replaceSeat(
   service: Changing,
   { match, seat, reason }: SeatOf & { reason?: string },
 ): Promise<Outcome<{ token: string }>> {
-  const freed = await change(service, match, async (db, row) => {
+  const { token, kept } = createSeatLink();
+  return change(service, match, async (db, row) => {
     if (row.status === 'finished') return seatsStay();
     const held = (await readSeats(db, row.id)).find((other) => other.seat === seat);
     if (held === undefined) return unknownSeat();
     await sendAway(db, { matchId: row.id, held, reason });
     const data = { ...nobody, holderName: held.holderName };
     await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data });
-    return accepted({});
+    return (await putSeatLink(db, { row, seat, kept })) ?? accepted({ token });
   });
-  return freed.ok ? issueSeatLink(service, { match, seat }) : freed;
 }
 
 /** A bot plays on, until the match is over; whoever holds the seat keeps it, and can be handed it back. */

@@ -1,7 +1,7 @@
 import type { SeatId } from '@/games/game';
 import { seatId } from '@/games/kit/seats';
 import type { MatchSeat } from '@/prisma/client/client';
-import type { Which } from '../auth/sessions';
+import type { Ending } from '../auth/sessions';
 import type { Queryable } from '../database/queryable';
 import { now } from '../database/time';
 import { type Changing, change } from '../log/change';
@@ -19,11 +19,6 @@ import { refuseNameOf } from './names';
 import { noteSeatOpened } from './opened';
 
 // What a link gives to whoever uses it: a certain seat, any free one, or leave to watch.
-
-/** Ends sign-ins. */
-interface Ending {
-  endSessions(which: Which): Promise<void>;
-}
 
 interface Claim {
   readonly by: Person;

@@ -91,11 +91,12 @@ describe('a link', () => {
     expect(await accept(as('invited').lobby.claim(sent))).toMatchObject({ seat: 'A' });
   });
 
-  test('that is new leaves the seat to an account that came by the old one', async () => {
+  test('is not made anew where an account sits that came by it: the seat stays theirs, and so does the link', async () => {
     const { code, host } = await newLobby();
     const player = as('player');
-    await accept(player.lobby.claim(await accept(host.lobby.issueSeatLink({ code, seat: 'A' }))));
     const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+    await accept(player.lobby.claim({ token }));
+    expect(await refusalOf(host.lobby.issueSeatLink({ code, seat: 'A' }))).toBe('HELD');
     expect((await player.matches.page({ code })).seat).toBe('A');
     expect(await refusalOf(as('other').lobby.claim({ token }))).toBe('TAKEN');
     expect(await refusalOf(host.lobby.claim({ token }))).toBe('HOST');

@@ -185,7 +185,10 @@ export function issueFreeSeatLinks(
   });
 }
 
-/** A guest who came by the seat's former link loses the seat, and is told once the match has started. Refused once it is over. */
+/**
+ * A guest who came by the seat's former link loses the seat, and is told. Refused where somebody sits who did not come by
+ * it (the new one would seat nobody), and once the match is over.
+ */
 export function issueSeatLink(
   service: Changing,
   { match, seat }: { match: LoadedMatch; seat: string },
@@ -193,6 +196,13 @@ export function issueSeatLink(
   const { token, kept } = createSeatLink();
   return change(service, match, async (db, row) => {
     if (row.status === 'finished') return seatsStay();
+    const now = await db.matchSeat.findUnique({ where: { matchId_seat: { matchId: row.id, seat } } });
+    if (now !== null && now.holderId !== null && !cameByLink(now))
+      return refused(
+        'HELD',
+        'Somebody sits here who did not come by a link of this seat, so a new one would seat nobody. Take them off the seat first.',
+        'seat',
+      );
     const problem = await putSeatLink(db, { row, seat, kept });
     return problem ?? accepted({ token, linkId: kept.linkId });
   });
@@ -215,17 +225,18 @@ interface PutSeatLink {
 }
 
 /** A seat of a match that has started is called as it was, whoever comes; of one that is over it stays with who played. */
-async function putSeatLink(db: Queryable, { row, seat, kept }: PutSeatLink): Promise<Refused | null> {
+export async function putSeatLink(db: Queryable, { row, seat, kept }: PutSeatLink): Promise<Refused | null> {
   const where = { matchId_seat: { matchId: row.id, seat } };
   const now = await db.matchSeat.findUnique({ where });
   if (now === null) return unknownSeat();
-  const cameByLink = now.holderId !== null && now.holderId === guestIdOf(now.linkId);
-  const loses = cameByLink && row.status !== 'finished';
-  const hasStarted = row.status !== 'lobby';
-  const holderName = hasStarted ? now.holderName : null;
-  if (loses && hasStarted) await sendAway(db, { matchId: row.id, held: now, reason: undefined });
+  const loses = cameByLink(now) && row.status !== 'finished';
+  const holderName = row.status === 'lobby' ? null : now.holderName;
+  if (loses) await sendAway(db, { matchId: row.id, held: now, reason: undefined });
   await db.matchSeat.update({ where, data: { ...kept, ...(loses ? { ...nobody, holderName } : {}) } });
   return null;
 }
+
+const cameByLink = ({ holderId, linkId }: { holderId: string | null; linkId: string | null }): boolean =>
+  holderId !== null && holderId === guestIdOf(linkId);
 
 export const deadLink = () => refused('DEAD_LINK', 'This link does not work any more. Ask the host for a new one.');

@@ -1,7 +1,6 @@
-import type { MatchView } from '@/games/game';
 import { isPacedByHost } from '@/games/kit/pace';
 import { viewOf } from '@/games/match';
-import { hiddenWords, type Waiting, waitingForHost, waitingForSeat } from '@/games/waiting';
+import { hiddenWords, type Waiting, waitingForHost } from '@/games/waiting';
 import type { Querying } from '../database/queryable';
 import { now } from '../database/time';
 import { type LoadedMatch, readResults } from '../log/loaded-match';
@@ -18,6 +17,7 @@ import type { MatchSummary } from './shapes';
 import { endedByRow, isResultKeptFrom } from './untold';
 import { variantOfMatch } from './variant';
 import { viewFor } from './view';
+import { waitingForHolder } from './withheld';
 
 // Lists of matches. What waits for somebody is decided from what they may see, like everything they are shown; nor
 // does the order tell when somebody acted.
@@ -143,7 +143,7 @@ function nowByView(match: LoadedMatch, access: Access): Standing {
     phase: view?.phase ?? null,
     round: view?.round ?? null,
     dueAt: deadlineAt(match, view?.dueAt ?? null),
-    waitsFor: whatWaits(match, { access, view }),
+    waitsFor: whatWaits(match, access),
   };
 }
 
@@ -162,13 +162,13 @@ export function winnersOf({ row, seats }: Pick<Listed, 'row' | 'seats'>): string
 const shownSince = ({ createdAt, startedAt, finishedAt }: MatchRow): number =>
   (finishedAt ?? startedAt ?? createdAt).getTime();
 
-function whatWaits(match: LoadedMatch, { access, view }: { access: Access; view: MatchView | null }): string | null {
+function whatWaits(match: LoadedMatch, access: Access): string | null {
   if (rightsOf(access).host) {
     const page = pageFor(match, access);
     const waiting = waitingForHost({ game: gameOf(match), page, view: viewFor(match, access), now: now() });
     return firstOf(waiting) ?? hiddenWords(page.waitsHidden);
   }
-  return access.seat === null || view === null ? null : waitingForSeat(gameOf(match), view);
+  return access.seat === null ? null : waitingForHolder(match, access.seat);
 }
 
 const firstOf = (waiting: readonly Waiting[]): string | null =>

@@ -27,7 +27,7 @@ export async function actAsPlayer(
   if (isWithheld(match, seat))
     return refused(
       'SEALED',
-      'Somebody else has sent something from this seat, and it is sealed. You play on once this has closed.',
+      'Somebody else sat here when this opened, and what is sent in this match is sealed. You play on once this has closed.',
     );
   return service.appender.submit({ match, by: seat, action, key, via: 'player', person: by, meantFor });
 }

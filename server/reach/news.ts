@@ -1,13 +1,14 @@
 import type { MatchView, SeatId } from '@/games/game';
 import { momentOf, rewindTarget, viewOf } from '@/games/match';
 import { endsAtDueOf, inSentence, partDueOf, stretchOf } from '@/games/stretch';
-import { waitingForHost, waitingForSeat } from '@/games/waiting';
+import { waitingForHost } from '@/games/waiting';
 import type { LoadedMatch } from '../log/loaded-match';
 import { gameOf, type MatchRow, type SeatRow } from '../log/rows';
 import { accessOf } from '../pages/access';
 import { pageFor } from '../pages/page';
 import { isHostsToTell } from '../pages/untold';
 import { viewFor } from '../pages/view';
+import { waitingForHolder } from '../pages/withheld';
 import { channelOf, forChannel, toldToAllAt } from './channel-news';
 import { type Close, closesAtDue, closesAtDueSentence, closesSince, endedBy, isPlanned } from './closes';
 import { withoutAddresses } from './discord-text';
@@ -175,8 +176,8 @@ interface Turn {
 function turnOf(match: LoadedMatch, { seat, now }: { seat: SeatId; now: number }): Turn | null {
   const { folded, log } = match;
   if (folded === null || folded.status !== 'running') return null;
+  if (waitingForHolder(match, seat) === null) return null;
   const view = viewOf(folded, seat);
-  if (waitingForSeat(gameOf(match), view) === null) return null;
   const stretch = `${log.filter((event) => rewindTarget(event) !== null).length} ${momentOf(folded.start.game, view)}`;
   const planned = deadlineOf(match);
   const due = planned === null || planned <= now ? null : planned; // the host may let it go on

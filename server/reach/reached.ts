@@ -1,11 +1,11 @@
 import type { SeatId } from '@/games/game';
 import { viewOf } from '@/games/match';
-import { waitingForSeat } from '@/games/waiting';
 import type { Quiet } from '@/prisma/client/client';
 import { oneOf, type Querying } from '../database/queryable';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
-import { gameOf, type NoticeRow } from '../log/rows';
+import type { NoticeRow } from '../log/rows';
+import { waitingForHolder } from '../pages/withheld';
 import { gatherMs } from './gathered';
 import { waitsSince } from './piece';
 import { readTopics } from './plan';
@@ -160,7 +160,7 @@ async function remindedSeats(
     const told = wanted.map(({ kind, deliveries }) => {
       const sent = deliveries.find(({ key }) => key === `notice ${reminder.id}`);
       if (sent !== undefined) return toldBy(kind, sent);
-      return isLooked ? unsent(kind, isWaitedFor(match, holder.seat)) : waiting(kind);
+      return isLooked ? unsent(kind, waitingForHolder(match, holder.seat) !== null) : waiting(kind);
     });
     return [{ seat: holder.seat, hasWay: ways.some(({ personId }) => personId === holder.personId), told }];
   });
@@ -171,9 +171,6 @@ const unsent = (kind: string, isWaited: boolean) => ({
   ...waiting(kind),
   state: isWaited ? ('late' as const) : ('dropped' as const),
 });
-
-const isWaitedFor = (match: LoadedMatch, seat: SeatId): boolean =>
-  match.folded !== null && waitingForSeat(gameOf(match), viewOf(match.folded, seat)) !== null;
 
 export const waiting = (kind: string) => ({ kind: oneOf(wayKinds, kind), state: 'waiting' as const, problem: null });
 
