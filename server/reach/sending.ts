@@ -7,6 +7,7 @@ import { oneOf } from '../database/queryable';
 import { followTime, now } from '../database/time';
 import { tellFault } from '../faults';
 import { type Reasoned, reasonOf } from './reason';
+import { type Settled, settleAll } from './settle';
 import { Together } from './together';
 import { type WayKind, wayKinds } from './topics';
 import { longestSendMs, type Message, type OfMatch, type Sent, type Way } from './way';
@@ -49,7 +50,7 @@ export async function startSending(given: SendingOptions): Promise<Sending> {
   const options = { ...defaults, ...given };
   // Where the database itself crashes, what was sent in the last moment is sent again, as after a crash of this.
   const database = openDatabase(options.databaseUrl, withoutWaiting);
-  const settled = new Together<Settled>((all) => settleAll(database, all), 200, noteMs);
+  const settled = new Together<Settled>((all) => settleAll(database.prisma, all), 200, noteMs);
   const beside = new Set<Promise<unknown>>();
   const delivering = { ...options, database, settled, beside };
   await followDatabase(database); // the thread that sends has a clock of its own
@@ -332,23 +333,6 @@ async function noteAnswer({ settled }: Delivering, { id }: Found, answer: Promis
   const sent = await answer;
   if (sent.type === 'sent') return settled.add({ id, state: 'sent', problem: null });
   if (sent.type === 'refused' || sent.type === 'later') return settled.add({ id, state: 'failed', problem: sent.why });
-}
-
-interface Settled {
-  readonly id: number;
-  readonly state: string;
-  readonly problem: string | null;
-}
-
-/** Of two who settle the same message the first is believed, unless it did not know. */
-async function settleAll({ prisma }: Database, settled: readonly Settled[]): Promise<void> {
-  const ids = settled.map(({ id }) => id);
-  const states = settled.map(({ state }) => state);
-  const problems = settled.map(({ problem }) => problem);
-  await prisma.$executeRaw`
-    update delivery set state = settled.state, state_at = ${new Date(now())}, problem = settled.problem
-    from unnest(${ids}::int[], ${states}::text[], ${problems}::text[]) as settled (id, state, problem)
-    where delivery.id = settled.id and delivery.state in ('waiting', 'unknown')`;
 }
 
 /** Where all is refused for days, or nothing will ever arrive, nothing more is sent. */

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { db } from '../database/db';
 import { serviceOfFile, startedMatch } from '../testing/service';
+import { settleAll } from './settle';
 import { type Looked, writeDown } from './write-down';
 
 // What looks at several matches led to, written at once.
@@ -80,4 +81,40 @@ test('each new message has a job, once; several share one', async () => {
   await write(...ways.map((way) => looked(way, 'shared')));
   const ids = (await prisma.delivery.findMany({ where: { key: 'shared' } })).map(({ id }) => id);
   expect((await jobs()).slice(before).map(({ payload }) => payload.ids)).toEqual([ids]);
+});
+
+/** What others do beside a look: they hold what was written first, then also what was written next. */
+async function besideOneWhoHolds(doing: () => Promise<void>): Promise<void> {
+  const [first, second] = await prisma.delivery.findMany({ orderBy: { id: 'asc' } });
+  const hold = (id = 0) => ({ where: { id }, data: { problem: 'It is being sent.' } });
+  let done: Promise<void> = Promise.resolve();
+  await prisma.$transaction(async (db) => {
+    await db.delivery.update(hold(first?.id));
+    done = doing();
+    await vi.waitFor(someoneWaits);
+    await db.delivery.update(hold(second?.id));
+  });
+  await done;
+}
+
+async function someoneWaits(): Promise<void> {
+  const found = await prisma.$queryRaw<object[]>`
+    select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  expect(found).not.toEqual([]);
+}
+
+test('what is written and what is settled at once are held in one order: neither waits for the other for ever', async () => {
+  const [one, other] = [await matchWithWay(), await matchWithWay()];
+  await write(looked(one, 'turn'), looked(other, 'turn'));
+  await besideOneWhoHolds(() => write(looked(other, 'turn', 'new'), looked(one, 'turn', 'new')));
+  expect((await waiting()).slice(2)).toEqual([`${other.matchId} new`, `${one.matchId} new`]);
+  await prisma.delivery.deleteMany({ where: { key: 'new' } });
+  const ids = (await prisma.delivery.findMany({ orderBy: { id: 'desc' } })).map(({ id }) => id);
+  await besideOneWhoHolds(() =>
+    settleAll(
+      prisma,
+      ids.map((id) => ({ id, state: 'sent', problem: null })),
+    ),
+  );
+  expect(await waiting('sent')).toEqual([`${one.matchId} turn`, `${other.matchId} turn`]);
 });

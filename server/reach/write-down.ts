@@ -45,6 +45,7 @@ export async function writeDown(prisma: PrismaClient, { looked, at }: Written): 
     const newest = looked.filter(({ matchId }) => moved.has(matchId));
     if (newest.length === 0) return;
     const deliveries = newest.flatMap((one) => one.deliveries);
+    await holdWaiting(db, [...moved]);
     await dropPassed(db, { matchIds: [...moved], deliveries, at });
     await growGathered(
       db,
@@ -91,6 +92,12 @@ interface Holding {
   readonly matchIds: readonly number[];
   readonly deliveries: readonly Delivering[];
   readonly at: number;
+}
+
+/** What is sent just now is settled in this order too: neither has what the other waits for. */
+async function holdWaiting(db: Queryable, matchIds: readonly number[]): Promise<void> {
+  await db.$executeRaw`
+    select from delivery where match_id = any(${matchIds}::int[]) and state in ('waiting', 'unknown') order by id for update`;
 }
 
 async function dropPassed(db: Queryable, { matchIds, deliveries, at }: Holding): Promise<void> {
