@@ -108,8 +108,9 @@ test('the seat of who is gone is nobody’s in a match that runs: its table says
   const [host, gil] = [await signUp('Holder'), await signUp('Gil')];
   const code = await hosted(host, 'Goes on');
   const api = callerFor(service, host);
-  const { seat } = await accept(callerFor(service, gil).lobby.join({ code }));
+  const seat = 'A';
   const old = await accept(api.lobby.issueSeatLink({ code, seat }));
+  await accept(callerFor(service, gil).lobby.claim(old));
   await accept(api.lobby.fillWithBots({ code }));
   await accept(api.lobby.start({ code }));
   const screen = new Screen(service, { user: gil, code });

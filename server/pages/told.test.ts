@@ -37,7 +37,6 @@ describe('a match’s page', () => {
     const match = await startedMatch(service);
     const { code, host } = match;
     await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
-    await accept(host.lobby.issueSeatLink({ code, seat: 'C' }));
     const screen = new Screen(service, { user: person('watcher'), code });
     await screen.until(({ view }) => view !== null);
     await accept(host.host.replaceSeat({ code, seat: 'C', reason: 'Gone fishing' }));
