@@ -169,7 +169,7 @@ interface LargeProps extends Pick<Props, 'nameOf' | 'mine'> {
   readonly children: ReactNode;
 }
 
-/** What is left on a phone beside the face of one of two. */
+/** What is left on a phone beside the face of one of two, and beside a bar. */
 const PHONE_NAME_REM = 4.75;
 
 /** One slab as the whole picture, its owner's face and name above it. */
@@ -237,7 +237,11 @@ function Payments({ after, nameOf, mine, scene, index, isStill }: Props) {
               <Face seat={seat} size="sm" />
               <span
                 title={nameOf(seat)}
-                className={classNames('truncate', seat === mine ? 'text-brass-content' : 'text-emphasis')}
+                className={classNames(
+                  'wrap-anywhere line-clamp-2 leading-tight max-sm:text-(length:--name)',
+                  seat === mine ? 'text-brass-content' : 'text-emphasis',
+                )}
+                style={cssValues({ '--name': `${nameRem(nameOf(seat), { most: 1, room: PHONE_NAME_REM })}rem` })}
               >
                 <WithBots>{nameOf(seat)}</WithBots>
               </span>
