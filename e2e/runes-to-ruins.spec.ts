@@ -148,6 +148,14 @@ test('five seats: a clash and a ban, a discovery, and the end, at a desk and on 
   await ann.page.getByRole('button', { name: 'Set guess 1: free' }).click();
   await expect(bar(ann.page)).toContainText('a guess');
   await fitsWidth(ben.page);
+  // On a phone a tab changes what is in the first screen: what to tap on the table, or the cards to choose from.
+  await tab(ben.page, 'Ask').click();
+  await ben.page.evaluate(() => window.scrollTo(0, 0));
+  await expect(ben.page.getByText('Tap the rune that you ask about. The rest')).toBeInViewport({ ratio: 1 });
+  await tab(ben.page, 'Visions').click();
+  await ben.page.evaluate(() => window.scrollTo(0, 0));
+  await expect(ben.page.getByRole('button', { name: /^Divine/ })).toBeInViewport({ ratio: 1 });
+  await tab(ben.page, 'Ask').click();
   for (const { page } of [ann, ben]) {
     await bar(page)
       .getByRole('button', { name: /^Ready \(/ })

@@ -41,6 +41,8 @@ export function RoundDesk(props: Props) {
   const desk = useDesk(props);
   const { tab, setTab, workings, tool, place, setPlace, asking, setAsking } = desk;
   const isOnTable = onTable.includes(tab);
+  // On a phone what is chosen first stands first: a vision's card, then the runes that it is about.
+  const isCardFirst = tab === 'visions' && desk.power === null;
   const places = (
     <>
       <Places {...{ workings, tool, place, setPlace, nameOf: props.nameOf }} />
@@ -58,8 +60,12 @@ export function RoundDesk(props: Props) {
           className={classNames(
             'order-3 grid grid-cols-1 content-start gap-2 md:order-1 lg:row-span-2',
             !isOnTable && 'max-md:hidden',
+            isCardFirst && 'max-md:order-5',
           )}
         >
+          {props.interactive && tab !== 'mark' && (
+            <p className="font-medium text-emphasis text-sm md:hidden">{tool.hint} The rest stands below the table.</p>
+          )}
           <Players {...props} {...desk} />
           <Possible workings={workings} nameOf={props.nameOf} />
           <WorkingTable {...{ workings, tool, place, nameOf: props.nameOf, interactive: props.interactive }} />
