@@ -79,6 +79,11 @@ export function env(): Env {
   return parsed;
 }
 
+/** For tests: the next `env` looks again. */
+export function readEnvAgain(): void {
+  parsed = undefined;
+}
+
 /** next-auth reads process.env by itself; this tells it at which address it is reached. */
 export function tellNextAuth(): void {
   const { PUBLIC_URL } = env();

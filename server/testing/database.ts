@@ -1,8 +1,10 @@
 // Runs before every integration test file: a fresh, migrated database of its own. `db()` then simply is that database.
+// A worker keeps its modules from one file to the next, so that what a file set (variables, clocks, spies) ends with it.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, vi } from 'vitest';
 import { closeDb } from '../database/db';
+import { readEnvAgain } from '../env';
 
 const template = new URL(inject('templateUrl'));
 const name = `test_${randomBytes(6).toString('hex')}`;
@@ -10,11 +12,16 @@ const own = new URL(template);
 own.pathname = `/${name}`;
 
 await maintain(`CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`);
+const before = { ...process.env };
 process.env.DATABASE_URL = own.href;
 process.env.AUTH_SECRET = 'a secret that only the tests know, 32 or more';
+readEnvAgain();
 
 afterAll(async () => {
   await closeDb();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  process.env = before;
   await maintain(`DROP DATABASE ${name}`).catch(unlessInUse);
 });
 
