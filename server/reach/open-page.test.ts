@@ -83,6 +83,9 @@ describe('what the page of a match has shown', () => {
     await vi.waitFor(() => expect(toBob()).toEqual([expect.stringContaining('The match has started.')]), soon);
     const own = { matchId, way: { personId: ann.person.id } };
     expect(await db().prisma.delivery.count({ where: own })).toBe(0);
+    const { startedAt } = await db().prisma.match.findUniqueOrThrow({ where: { code } });
+    // Where nothing has changed for a second, it has been read.
+    await vi.waitUntil(() => now() > (startedAt?.getTime() ?? 0) + 1_000, soon);
     await showsAt(now());
     await accept(hostWhoLooks(host).act({ code, action: { type: 'resolve' }, key: newKey() }));
     await vi.waitFor(() => expect(toAnn()).toEqual([expect.stringContaining('Round 1 has closed.')]), soon);
