@@ -70,6 +70,8 @@ export type MatchView<View extends GameView = GameView> = View & {
   readonly leftMs: number | null;
   /** The interlude that the running phase opened with, also once it is over; null: there was none. */
   readonly interlude: InterludeView | null;
+  /** What was sent since the running phase opened is not in it, though `seats` say who has acted; absent: it is. */
+  readonly sealed?: true;
 };
 
 /** When an interlude ends, in milliseconds since the start; while paused null, and `leftMs` says what will be left. */

@@ -236,7 +236,7 @@ export function sealedViewOf(match: Match, viewer: Viewer): MatchView {
   if (match.status === 'finished') return viewOf(match, viewer);
   const { phase, round, seats, dueAt: due, leftMs } = viewOf(match, viewer);
   const opened = viewOf({ ...match, state: match.opened }, viewer);
-  return { ...opened, phase, round, seats, dueAt: due, leftMs };
+  return { ...opened, phase, round, seats, dueAt: due, leftMs, sealed: true };
 }
 
 /**

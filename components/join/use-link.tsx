@@ -19,6 +19,8 @@ interface LinkUse {
   readonly guestName: string | null;
   /** The name of whoever sits on the seat already; null: nobody does. */
   readonly takenBy: string | null;
+  /** A guest comes back with it to the browser alone in which they took the seat. */
+  readonly sealed: boolean;
 }
 
 /** Uses a link, as whoever is signed in; a seat link also makes its holder a guest. */
@@ -100,8 +102,9 @@ function AsGuest({ link }: { link: LinkUse }) {
         {link.takenBy === null ? 'Take the seat as a guest' : `Yes, I am ${link.takenBy}`}
       </Button>
       <p className="max-w-prose text-muted text-sm">
-        A guest needs nothing but this link, and comes back with it from any device. An account made later can take the
-        seat over.
+        {link.sealed
+          ? 'A guest needs nothing but this link. What is sent in this match is sealed, so it works in this browser alone from then on.'
+          : 'A guest needs nothing but this link, and comes back with it from any device. An account made later can take the seat over.'}
         {link.takenBy === null ? null : ` ${link.takenBy} and the host are told that the seat was opened here.`}
       </p>
     </form>

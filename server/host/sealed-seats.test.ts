@@ -90,6 +90,7 @@ describe('the link of a seat on which a guest sits', () => {
     const { token } = await handedOn({ sealed: true });
     expect(await findSeatLink(service, token)).toMatchObject({ isSeated: true, isInUse: true });
     expect(await refusalOf(callerFor(service, person('Malory')).lobby.claim({ token }))).toBe('LINK_IN_USE');
+    expect(await callerFor(service, null).lobby.link({ token })).toMatchObject({ taken: true, sealed: true });
     const open = await handedOn({ sealed: false });
     expect(await findSeatLink(service, open.token)).toMatchObject({ isSeated: true, isInUse: false });
   });
@@ -170,7 +171,7 @@ describe('a seat of a sealed match in which nobody is told who has acted', () =>
       await accept(next.lobby.claim({ token }));
       const { page, view } = await next.play.first({ code });
       expect(page.isWithheld).toBe(true);
-      expect(view).toEqual(seen);
+      expect(view).toEqual({ ...seen, sealed: true });
       expect(await refusalOf(next.play.act({ code, seat: old.seat, action, key: newKey() }))).toBe('SEALED');
       expect((await next.matches.mine()).find((one) => one.code === code)).toMatchObject({ waitsFor: null });
     },

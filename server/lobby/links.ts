@@ -102,6 +102,8 @@ export interface LinkPreview {
   readonly named: boolean;
   /** Whoever asks sits there. */
   readonly mine: boolean;
+  /** What is sent in the match is sealed: a seat's link works for the first who comes by it alone. */
+  readonly sealed: boolean;
 }
 
 export async function previewLink(
@@ -125,6 +127,7 @@ export async function previewLink(
     taken: seat !== undefined && seat.holderId !== null,
     named: seat !== undefined && seat.name !== null,
     mine: by !== null && seat?.holderId === by.id,
+    sealed: match.row.sealed,
   };
 }
 

@@ -38,6 +38,11 @@ export default async function JoinPage({ params }: { params: Promise<{ token: st
         <LinkButton href={`/m/${link.code}`} variant="solid">
           See how it ended
         </LinkButton>
+      ) : isInUse(link) ? (
+        <p className="max-w-prose text-muted">
+          What is sent in this match is sealed, so the link works in the browser alone in which the seat was taken. If
+          you are {link.seatName} and have lost that browser, ask {link.hostName} for a new link.
+        </p>
       ) : (
         <WhenReady>
           {link.mine ? (
@@ -47,7 +52,7 @@ export default async function JoinPage({ params }: { params: Promise<{ token: st
           ) : (
             <UseLink
               link={{
-                ...{ token, kind: link.kind, title: link.title, guestName: guestNameOf(link) },
+                ...{ token, kind: link.kind, title: link.title, guestName: guestNameOf(link), sealed: link.sealed },
                 takenBy: link.taken ? link.seatName : null,
               }}
             />
@@ -63,6 +68,9 @@ function guestNameOf({ seat, seatName, taken }: { seat: string | null; seatName:
   return taken || (seatName !== null && seatName !== `Seat ${seat}`) ? null : '';
 }
 
+/** Somebody else sits there, and nobody comes to see what they have sent. */
+const isInUse = ({ taken, mine, sealed }: LinkPreview): boolean => taken && !mine && sealed;
+
 function sentenceOf(link: LinkPreview) {
   if (link.status === 'finished') return 'This match is finished.';
   const running = link.status === 'lobby' ? '' : ' The match runs already.';
@@ -71,7 +79,9 @@ function sentenceOf(link: LinkPreview) {
   return `${whoseSeat(link)}${running}`;
 }
 
-function whoseSeat({ seat, seatName, taken, named, mine }: LinkPreview): string {
+function whoseSeat(link: LinkPreview): string {
+  const { seat, seatName, taken, named, mine } = link;
+  if (isInUse(link)) return `This seat is ${seatName}’s.`;
   if (mine) return `You hold seat ${seat}.`;
   if (taken) return `This seat is ${seatName}’s. Are you ${seatName}?`;
   return named ? `${seatName}, this seat is kept for you.` : `This link is for seat ${seat}.`;

@@ -10,6 +10,7 @@ import type { NamedRound } from '@/games/pointing-chains/named-round';
 import { BothMaps } from './both-maps';
 import { ChainsMap } from './chains-map';
 import { formatPoints, namedMapOf, scoreOf, targetOf } from './named-map';
+import { previewOf } from './pointers';
 import type { ScreenProps } from './screen-props';
 import { VoteBoard } from './vote-board';
 
@@ -19,7 +20,8 @@ type Props = ScreenProps;
 export function HostPanel(props: Props) {
   const { view } = props;
   if (view.phase === 'vote') return <VoteBoard {...props} />;
-  if (!view.preview) {
+  const preview = previewOf(view);
+  if (preview === null) {
     return (
       <EmptyState>
         {view.status === 'finished'
@@ -28,7 +30,7 @@ export function HostPanel(props: Props) {
       </EmptyState>
     );
   }
-  return <Preview {...props} preview={view.preview} />;
+  return <Preview {...props} preview={preview} />;
 }
 
 function Preview(props: Props & { preview: NamedRound }) {

@@ -46,6 +46,15 @@ describe('everybody’s pointers on the table', () => {
       { from: B, to: null, look: 'now' },
     ]);
   });
+
+  test('are not there under seal, where whoever has acted would point at nobody', () => {
+    const view = {
+      ...third([]),
+      preview: { ...named, pointers: { [A]: null, [B]: null, [C]: null } },
+      sealed: true,
+    } as const;
+    expect(pointersOf(view, { mine: null, choice: null })).toEqual([]);
+  });
 });
 
 describe('what is asked about once', () => {

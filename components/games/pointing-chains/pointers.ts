@@ -1,5 +1,6 @@
-import type { SeatId } from '@/games/game';
+import type { MatchView, SeatId } from '@/games/game';
 import { seatEntries } from '@/games/kit/by-seat';
+import type { NamedRound } from '@/games/pointing-chains/named-round';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import type { TableArrow, Target } from './round-table';
@@ -11,7 +12,7 @@ import type { TableArrow, Target } from './round-table';
 const SHOWN_ROUNDS = 4;
 
 type Pointed = Pick<View, 'own' | 'phase' | 'round'>;
-type SeenTable = Pointed & Pick<View, 'seats' | 'preview'>;
+type SeenTable = Pointed & Pick<MatchView<View>, 'seats' | 'preview' | 'sealed'>;
 
 /** Chosen or saved, or neither. */
 export type Choice = { readonly at: Target } | null;
@@ -36,10 +37,15 @@ export function pointersOf(
   ];
 }
 
+/** What closing the round would do; null: not for who looks. Under seal it would show whoever has acted at nobody. */
+export const previewOf = ({ preview, sealed }: Pick<SeenTable, 'preview' | 'sealed'>): NamedRound | null =>
+  sealed === true ? null : (preview ?? null);
+
 /** Whoever has sent nothing yet points nowhere; who points at nobody, at the empty chair. */
-function everybodys({ preview, seats }: SeenTable): readonly TableArrow[] {
+function everybodys(view: SeenTable): readonly TableArrow[] {
+  const { seats } = view;
   const sent = new Set(seats.flatMap(({ seat, acted }) => (acted === true ? [seat] : [])));
-  return seatEntries(preview?.pointers ?? {}).flatMap(([from, to]): TableArrow[] =>
+  return seatEntries(previewOf(view)?.pointers ?? {}).flatMap(([from, to]): TableArrow[] =>
     sent.has(from) ? [{ from, to, look: 'now' }] : [],
   );
 }

@@ -12,7 +12,7 @@ import type { ConnectionMap } from './map-layout';
 import { summaryOf } from './map-words';
 import { MiddleMap } from './middle-map';
 import type { OnTable } from './on-table';
-import { pointersOf, roundsAt } from './pointers';
+import { pointersOf, previewOf, roundsAt } from './pointers';
 import { RoundMaps, RoundPager } from './round-maps';
 import { RoundTable } from './round-table';
 import type { ScreenProps } from './screen-props';
@@ -36,7 +36,7 @@ function useTable(props: ScreenProps): OnTable {
   const shown = Math.min(chosen ?? maps.length - 1, maps.length - 1);
   const map = maps[shown];
   if (map === undefined)
-    return { middle: view.preview == null && <NoMapYet />, below: <Scoring {...{ view, settings }} /> };
+    return { middle: previewOf(view) === null && <NoMapYet />, below: <Scoring {...{ view, settings }} /> };
   // Who may see names gets the maps with names below.
   if (view.rounds !== undefined) return { middle: null, below: <RoundMaps {...props} isLarge /> };
   return {
@@ -131,7 +131,7 @@ function Watched({ view, mine, nameOf, settings, now, middle, below }: ScreenPro
         </div>
         <RoundTable
           {...{ seats, nameOf, mine }}
-          hasNobody={mine !== null || view.preview != null}
+          hasNobody={mine !== null || previewOf(view) !== null}
           arrows={pointersOf(view, { mine, choice: null })}
           roundsAt={roundsAt(view)}
         >
