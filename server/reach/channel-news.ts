@@ -48,15 +48,16 @@ function ofItsRow({ match, now }: Looking): Piece[] {
       ? []
       : [
           {
-            ...piece(`result ${row.seq}`, 'matches', { at: told, text: wonBy(winners) }),
+            ...piece(`result ${row.seq}`, 'matches', { at: told, text: wonBy(winners.map(nameOnDiscord)) }),
             picture: pictureOf(row, 'end'),
           },
         ]),
   ];
 }
 
-const wonBy = (winners: readonly string[]): string =>
-  winners.length === 0 ? 'Nobody won.' : `Won by ${new Intl.ListFormat('en').format(winners.map(nameOnDiscord))}.`;
+/** By their names, as they are shown there. */
+export const wonBy = (winners: readonly string[]): string =>
+  winners.length === 0 ? 'Nobody won.' : `Won by ${new Intl.ListFormat('en').format(winners)}.`;
 
 const nameOnDiscord = (name: string): string => plain(withoutAddresses(name));
 

@@ -5,11 +5,12 @@ import { waitingForHost } from '@/games/waiting';
 import type { LoadedMatch } from '../log/loaded-match';
 import { gameOf, type MatchRow, type SeatRow } from '../log/rows';
 import { accessOf } from '../pages/access';
+import { winnersOf } from '../pages/lists';
 import { pageFor } from '../pages/page';
 import { isHostsToTell } from '../pages/untold';
 import { viewFor } from '../pages/view';
 import { waitingForHolder } from '../pages/withheld';
-import { channelOf, forChannel, toldToAllAt } from './channel-news';
+import { channelOf, forChannel, toldToAllAt, wonBy } from './channel-news';
 import { type Close, closesAtDue, closesAtDueSentence, closesSince, endedBy, isPlanned } from './closes';
 import { withoutAddresses } from './discord-text';
 import { questionsUnseen, rulingsUnseen } from './gathered';
@@ -83,7 +84,8 @@ function forSeats(looking: Looking): News[] {
   });
 }
 
-function forEverySeat({ platform: { row, notices } }: LoadedMatch): Piece[] {
+function forEverySeat(match: LoadedMatch): Piece[] {
+  const { row, notices } = match.platform;
   const started = row.startedAt?.getTime() ?? null;
   const finished = row.finishedAt?.getTime() ?? null;
   return [
@@ -91,7 +93,7 @@ function forEverySeat({ platform: { row, notices } }: LoadedMatch): Piece[] {
     ...(finished === null
       ? []
       : [piece(`finished ${row.seq}`, 'matches', { at: finished, text: 'The match is over.' })]),
-    ...endTold(row),
+    ...endTold(match),
     ...notices
       .filter(({ kind, createdAt }) => kind === 'ready-check' && isSame(createdAt, row.readyCheckAt))
       .map(({ id, text, createdAt }) => ({
@@ -101,12 +103,14 @@ function forEverySeat({ platform: { row, notices } }: LoadedMatch): Piece[] {
   ];
 }
 
-/** Elsewhere the result is there when the match is over. */
-function endTold(row: MatchRow): Piece[] {
+/** Elsewhere each page tells the end, from the last to the first: no letter is faster. Who won stands in letters alone, on no locked phone. */
+function endTold({ platform: { row, seats } }: LoadedMatch): Piece[] {
   const { seq, finaleSeq, finaleToldAt } = row;
   if (row.status !== 'finished' || finaleSeq !== seq || finaleToldAt === null || !isHostsToTell({ row })) return [];
   const at = finaleToldAt.getTime();
-  return [piece(`result ${seq}`, 'matches', { at, text: 'The host has told the end: the result is there.' })];
+  const winners = winnersOf({ row, seats });
+  const text = 'The host has told the end: the result is there.';
+  return [{ ...piece(`result ${seq}`, 'matches', { at, text }), quote: winners === null ? null : wonBy(winners) }];
 }
 
 /** Written in one transaction, at two times of it. */
