@@ -2118,8 +2118,7 @@ function lineAgain(
   const again = typeof of === 'function' ? shortened(of, line.of) : of;
   const verb = verbAgainOf(line.verb, { denied, also });
   if (again === null || (many === null && verb === null)) return [];
-  if (many === null && isSaidNot(line.verb) && isOfNoLine(again)) return [];
-  const ways = many !== null ? manyAgain(line.verb, many) : verb?.denied ? deniedWays(verb) : listOf(verb);
+  const ways = many !== null ? manyAgain(line.verb, many) : verb === null ? [] : verbAgainWays(line.verb, verb, again);
   return saidOfLines(line.of, line.verb).flatMap((first) =>
     ways.flatMap((way) => saidOfLines(again, way)).map((second) => ({ first, second })),
   );
@@ -2134,9 +2133,14 @@ function verbAgainOf(verb: LineVerb, { denied, also }: { denied: boolean; also?:
   return { ...verb, are: isNone && !verb.denied ? deny(verb.are) : verb.are, denied };
 }
 
-/** "Some row has no red, and no column does": has some, or has none. */
-const isOfNoLine = (of: LinePhrase): boolean =>
-  of.type === 'places' ? of.joint === 'nor' : of.quantity.kind === 'no' || of.quantity.denied;
+/** "Some row has no red, and no column does": has some, or has none. "Neither red nor blue, but row 2 does": either, or both. */
+function verbAgainWays(first: LineVerb, again: LineVerb, of: LinePhrase): LineVerb[] {
+  if (again.denied) return deniedWays(again);
+  if (!isSaidNot(first)) return [again];
+  if (of.type !== 'places' || of.joint === 'nor') return [again, first];
+  const { are } = first;
+  return are.type === 'and' ? [again, { ...again, are: { ...are, of: are.of.map(deny) } }] : [again];
+}
 
 const listOf = <T>(one: T | null): T[] => (one === null ? [] : [one]);
 

@@ -126,6 +126,8 @@ export interface Sides {
   readonly near?: TileCondition;
   /** "blue or green", each by itself. */
   readonly isApart?: true;
+  /** "more red than blue tiles": the noun, and what follows it, is of both. */
+  readonly isNounShared?: boolean;
 }
 
 const only = (amount: Amount): Sides => ({ type: 'sum', of: [amount] });
@@ -375,8 +377,8 @@ export const elsewhere: Rule<Place> = rule(() =>
   ),
 );
 
-const sides = (how: Ratio, { which, each, other }: Nominal, right: Sides): Statement[] =>
-  each !== null || other ? [] : limitedAlike(how, which, right);
+const sides = (how: Ratio, { which, each, other, noun }: Nominal, right: Sides): Statement[] =>
+  each !== null || other ? [] : limitedAlike(how, which, { ...right, isNounShared: noun === 'colour' });
 
 /** "more red edge tiles than blue": than blue ones anywhere, or than blue edge tiles. */
 function limitedAlike(how: Ratio, which: TileCondition, right: Sides): Statement[] {
@@ -387,6 +389,8 @@ function limitedAlike(how: Ratio, which: TileCondition, right: Sides): Statement
   const isOpen = rest.type !== 'any' && others.every((other) => other !== null);
   const alike = { ...right, of: others.map((other) => tilesAmount(allOf(other ?? anyTile, rest))) };
   const { near } = right;
+  const shared = right.isNounShared === true && which.type === 'colour' ? limitOf(right) : null;
+  if (shared !== null) return [comparedWith(how, tilesAmount(allOf(which, shared)), right)];
   return [
     comparedWith(how, left, right),
     ...(isOpen ? [comparedWith(how, left, alike)] : []),
@@ -394,6 +398,15 @@ function limitedAlike(how: Ratio, which: TileCondition, right: Sides): Statement
       ? [comparedWith(how, tilesAmount(allOf(which, near)), right)]
       : []),
   ];
+}
+
+/** What limits the tiles on this side alike, besides their colour; null where nothing does. */
+function limitOf({ of, near }: Sides): TileCondition | null {
+  if (near !== undefined) return near;
+  const [limit = null, ...others] = of.map(({ terms: [one] }) =>
+    one?.of.type === 'tiles' ? (coloursOf(one.of.which)?.rest ?? null) : null,
+  );
+  return limit?.type === 'any' || others.some((other) => JSON.stringify(other) !== JSON.stringify(limit)) ? null : limit;
 }
 
 /** The colours that are counted, where nothing else limits which tiles are. */

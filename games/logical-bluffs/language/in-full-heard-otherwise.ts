@@ -26,6 +26,11 @@ const oneFewer = (n = ''): string => numberWords[numberWords.indexOf(n) - 1] ?? 
 const there = (n = '', so = ''): string => `there is ${n} ${so} tile${/^a$|one$/.test(n) ? '' : 's'}`;
 
 const hearings: readonly Hearing[] = [
+  // "Row 1 has neither red nor blue, but row 2 does": one of them, or both.
+  said(
+    `(neither (${colour})${tiles} nor (${colour})${tiles} (?:, )?(?:and|but|while) ((?:rows?|columns?) [^,]+|${line}|the others?|the other (?:rows?|columns?)|(?:each|every|all)(?: the)? other (?:rows?|columns?))) do${end}`,
+    ([first, so, other]) => `${first} has ${so} and ${other}`,
+  ),
   // What is denied of the first, and of the second: "A1 is not red and B1 blue".
   said(
     `(is not|is never|cannot is)( (?:both |all )?${colour}(?: or ${colour})*) (${joint}) (${names}) ((?:both |all )?${colour})${end}(?!.* not )`,

@@ -20,6 +20,8 @@ export const turnsOfDoubt: readonly (readonly [string, InFull])[] = [
     `${colour}s? ((?:is |has )?${nextTo})`,
     ([so, rest = '']) => [`every ${so} tile ${verbOf(rest)}`, `a ${so} tile ${verbOf(rest)}`],
   ],
+  // "A colour that appears in row 1 does not appear in row 2": some, or every one.
+  ['a (colour (?:that|which) .+)', ([which]) => [`some ${which}`, `every ${which}`]],
   // "A1/B1 is red": both, or one of them.
   [
     `(.*${cell}) / (${cell}.*)`,

@@ -9,6 +9,19 @@ const likeOne = 'the same colour as (\\w\\d)';
 
 const turns: readonly (readonly [RegExp, string])[] = [
   [
+    /\bthe number of (\w+) tiles among [A-D](\d)\b[^.]* [A-D](\d) exceeds the number of \1 tiles in row (\w)/,
+    'rows $2 and $3 together have more $1 tiles than row $4',
+  ],
+  [/\b(row|column) (\w) has (.+?) and \1 (\w) has \3(?= and |\.$)/, '$1s $2 and $4 each have $3'],
+  [
+    /\bthere (?:is|are) ((?:exactly|at most|at least) \w+) (\w+) tiles? that (?:is|are) in (row|column) (\w) or in \3 (\w)/,
+    '$1 tiles in $3s $4 and $5 are $2',
+  ],
+  [
+    /\(in every (row|column), there are (more|fewer) (\w+) tiles than (\w+) tiles\)/g,
+    'every $1 has $2 $3 than $4',
+  ],
+  [
     /^the number of (\w+) edge tiles exceeds the number of \w+ edge tiles and .* edge tiles$/,
     'among the edge tiles, $1 is the most common colour',
   ],
@@ -63,6 +76,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
     '$1 has more $2 than $3, neither $4 nor $5 does',
   ],
   [/\bat least one (row|column) has\b/g, 'some $1 has'],
+  [/\b(has|have) (?:(no )|at least one )(\w+ or \w+) tiles?\b/g, '$1 $2$3'],
   [/^\(there (is|are) ([^()]+) or there (?:is|are) ([^()]+)\) and there (?:is|are) /g, 'there $1 $2 or $3, and '],
   [/ or there (?:is|are) (?!not\b)/g, ' or '],
   [

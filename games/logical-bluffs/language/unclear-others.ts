@@ -3,8 +3,8 @@
 const colour = '(?:red|blue|green|yellow)';
 const joint = '(?:and|but|while|,|;|\\.|or|then|though)';
 const theOthers =
-  '(?:the others?|the other (?:tiles?|ones?|two|three|four)|the rest)(?! (?:of|row|column|rows|columns|red|blue|green|yellow) )';
-const otherLines = `(?:${theOthers}|the other (?:rows?|columns?))`;
+  '(the others?|the other (?:tiles?|ones?|two|three|four)|the rest)(?! (?:of|row|column|rows|columns|red|blue|green|yellow) )';
+const otherLines = `(${theOthers}|the other (?:rows?|columns?))`;
 const before = '(?:(?! (?:and|but|while|;|\\.) ).)*';
 const many = '(?:(?:exactly|only|just|at least|at most|more than|fewer than) )?(?:a|some|one|two|three|four|five|most)';
 const ofColour = `^(?:if |when )?(?:there is )?${many}(?: of)?(?: the)? (${colour})(?:s| tiles?| ones?)?`;
@@ -24,16 +24,16 @@ const unclear: readonly (readonly [RegExp, (match: readonly string[]) => string]
   ],
   [
     new RegExp(`${ofColour} (?!${noSecond})[a-z]${before} ${joint} ${theOthers} (?!${isColour})`),
-    ([, so]) => `“The others” may be the other ${so} tiles, or all the other tiles; say which are meant.`,
+    ([, so, others]) => `“${capital(others)}” may be the other ${so} tiles, or all the other tiles; say which are meant.`,
   ],
   [
     new RegExp(`${ofColour} (?!${noSecond})[a-z]${before} ${colour}${before} ${joint} ${theOthers} `),
-    ([, so]) => `“The others” may be the other ${so} tiles, or all the other tiles; say which are meant.`,
+    ([, so, others]) => `“${capital(others)}” may be the other ${so} tiles, or all the other tiles; say which are meant.`,
   ],
   [
     new RegExp(`^(?:if |when )?(?:some|at least [a-z]+)(?: of the)? (row|column)s? .* ${joint} ${otherLines} `),
-    ([, shape]) =>
-      `“The others” may be all but some ${shape}s that were picked, or all that are not like those; say which are meant.`,
+    ([, shape, others]) =>
+      `“${capital(others)}” may be all but some ${shape}s that were picked, or all that are not like those; say which are meant.`,
   ],
   [
     new RegExp(`(?:^| )(?:${bound}a|some|most|${bound}one|${bound}two|${bound}three) (rows?) and (columns?)(?: |$)`),
