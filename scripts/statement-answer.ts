@@ -3,7 +3,7 @@ import { cells, colours } from '@/games/logical-bluffs/grid';
 import { createJudge, type Judged } from '@/games/logical-bluffs/language/judge';
 import { sayStatement } from '@/games/logical-bluffs/language/print';
 import { type Appraisal, appraise, explainProblem } from '@/games/logical-bluffs/language/statement';
-import { suggestionsFor, writableReadings } from '@/games/logical-bluffs/language/suggest';
+import { saidInstead, whatIsProposed, writableReadings } from '@/games/logical-bluffs/language/suggest';
 
 // What the command says of one line: whether the text will do as a statement on the subset, what it was read as, and
 // its truth for every colouring, one bit each (the first tile in grid order is the lowest base-4 digit), as hex.
@@ -42,9 +42,15 @@ function parseQuestion(line: string): Question | { error: string } {
 function answer({ text, problem, judged, statement }: Appraisal, { grid, subset }: Question): Record<string, unknown> {
   if (problem !== null || judged === null || statement === null) {
     const readings = writableReadings(problem, subset);
-    const message = problem === null ? '' : explainProblem(problem, text);
-    const suggestions = suggestionsFor(text, subset);
-    return { ok: false, code: problem?.code ?? 'NOT_UNDERSTOOD', message, readings, suggestions };
+    const reason = problem === null ? '' : explainProblem(problem, text);
+    const suggestions = saidInstead(text, subset);
+    const partly = suggestions.flatMap(({ says, text: said }) =>
+      whatIsProposed[says] === null ? [] : [`${whatIsProposed[says]}: “${said}”`],
+    );
+    return {
+      ...{ ok: false, code: problem?.code ?? 'NOT_UNDERSTOOD', message: [reason, ...partly].join(' '), readings },
+      suggestions: suggestions.map((proposal) => proposal.text),
+    };
   }
   const here = grid === undefined ? {} : { here: judged.isTrue(grid) };
   return { ok: true, echo: sayStatement(statement), truth: hexOf(judged), ...here };

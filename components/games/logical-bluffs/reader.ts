@@ -3,7 +3,7 @@ import { createJudge } from '@/games/logical-bluffs/language/judge';
 import { sayStatement } from '@/games/logical-bluffs/language/print';
 import { read } from '@/games/logical-bluffs/language/read';
 import { appraise, explainProblem } from '@/games/logical-bluffs/language/statement';
-import { suggestionsOneByOne, writableReadings } from '@/games/logical-bluffs/language/suggest';
+import { suggestionsOneByOne, whatIsProposed, writableReadings } from '@/games/logical-bluffs/language/suggest';
 import { MAX_WORDS } from '@/games/logical-bluffs/language/words';
 import { candidateOf, proposalsFor } from './proposals';
 import { completionsOf, offers } from './suggestions';
@@ -13,7 +13,7 @@ import { completionsOf, offers } from './suggestions';
 export const reader = {
   ...{ appraise, explainProblem, sayStatement, read, createJudge, MAX_WORDS },
   ...{ knowledgeOf, knowledgeSupposing, completionsOf, offers, candidateOf, proposalsFor },
-  ...{ suggestionsOneByOne, writableReadings },
+  ...{ suggestionsOneByOne, whatIsProposed, writableReadings },
 };
 
 export type Reader = typeof reader;

@@ -42,12 +42,14 @@ interface StatementLineProps {
 
 /** One of the four: read while it is typed, and the meaning said back. On a phone the open one alone is drawn. */
 export function StatementLine(props: StatementLineProps) {
-  const { number, text, appraisal, desk, isOpen, smoke, onChange, onFocus } = props;
+  const { number, text, appraisal, subset, desk, isOpen, smoke, onChange, onFocus } = props;
   const { reader } = desk;
   const listId = useId();
   const id = useId();
   const words = appraisal?.words ?? 0;
   const left = (reader?.MAX_WORDS ?? 15) - words;
+  const problem = appraisal?.problem ?? null;
+  const readings = useMemo(() => reader?.writableReadings(problem, subset) ?? [], [reader, problem, subset]);
   return (
     <div className={classNames('grid gap-1', !isOpen && 'max-sm:hidden')}>
       <div className="flex items-start gap-2">
@@ -80,10 +82,10 @@ export function StatementLine(props: StatementLineProps) {
       </div>
       <div id={listId} aria-live="polite" className="min-h-5 pl-7 text-xs sm:text-sm">
         {text.trim() !== '' && appraisal !== null && reader !== null && (
-          <Meaning {...props} appraisal={appraisal} reader={reader} />
+          <Meaning {...props} {...{ appraisal, reader, readings }} />
         )}
       </div>
-      {isOpen && reader !== null && <Offers {...props} reader={reader} onChoose={onChange} />}
+      {isOpen && reader !== null && <Offers {...props} {...{ reader, readings }} onChoose={onChange} />}
     </div>
   );
 }
@@ -122,11 +124,16 @@ function Writing({
   );
 }
 
-type MeaningProps = StatementLineProps & { readonly appraisal: Appraisal; readonly reader: Reader };
+interface WithReadings {
+  readonly reader: Reader;
+  /** The ways to read it that can be sent as they stand. */
+  readonly readings: readonly string[];
+}
 
-function Meaning({ appraisal, subset, reader, sameAs, desk, ifUnread, onChange }: MeaningProps) {
+type MeaningProps = StatementLineProps & WithReadings & { readonly appraisal: Appraisal };
+
+function Meaning({ appraisal, reader, readings, sameAs, desk, ifUnread, onChange }: MeaningProps) {
   const { statement, problem, text } = appraisal;
-  const readings = useMemo(() => reader.writableReadings(problem, subset), [reader, problem, subset]);
   const isFine = problem === null && sameAs === null;
   const isUnread = problem?.code === 'NOT_UNDERSTOOD';
   if (isUnread && ifUnread === 'admitted') return <Admitted />;
@@ -213,29 +220,30 @@ function Shares({ appraisal, desk }: { appraisal: Appraisal; desk: Desk }) {
   );
 }
 
-type OffersProps = StatementLineProps & { readonly reader: Reader; onChoose(text: string): void };
+type OffersProps = StatementLineProps & WithReadings & { onChoose(text: string): void };
 
 /** What the line could go on with while one writes; and once one pauses, what could be said instead of what is refused. */
-function Offers({ text, appraisal, subset, reader, onChoose }: OffersProps) {
-  const isRefused = text.trim() !== '' && appraisal !== null && appraisal.problem !== null;
-  const isAsked = isRefused && !hasReadings(appraisal);
-  const instead = useSaidInstead({ reader: isAsked ? reader : null, text, subset });
+function Offers({ text, appraisal, subset, reader, readings, onChoose }: OffersProps) {
+  const problem = text.trim() === '' ? null : (appraisal?.problem ?? null);
+  const isAsked = problem !== null && (readings.length === 0 || readings.length < readingsOf(problem).length);
+  const instead = useSaidInstead({ reader: isAsked ? reader : null, text, subset }).filter(
+    (proposal) => !readings.includes(proposal.text), // which stand where the reason does
+  );
   const onward = text.trim() === '' || appraisal?.judged != null ? [] : reader.completionsOf(text);
-  const offers = instead.length > 0 ? instead : onward.slice(0, 3);
+  const offers =
+    instead.length > 0 ? instead : onward.slice(0, 3).map((offer) => ({ text: offer, says: 'all' as const }));
   if (offers.length === 0) return null;
   return (
     <ul aria-label={instead.length > 0 ? 'You could say' : 'Completions'} className="flex flex-wrap pl-7">
-      {offers.map((offer) => (
-        <li key={offer}>
+      {offers.map(({ text: offer, says }) => (
+        <li key={offer} className="text-muted text-xs">
+          {reader.whatIsProposed[says] !== null && `${reader.whatIsProposed[says]}: `}
           <Offer text={offer} onChoose={onChoose} />
         </li>
       ))}
     </ul>
   );
 }
-
-/** Several readings are offered where the reason stands. */
-const hasReadings = ({ problem }: Appraisal): boolean => problem !== null && readingsOf(problem).length > 0;
 
 const readingsOf = (problem: StatementProblem): readonly Statement[] =>
   problem.code === 'NOT_UNDERSTOOD' ? problem.readings : [];

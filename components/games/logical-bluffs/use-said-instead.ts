@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { Cell } from '@/games/logical-bluffs/grid';
+import type { Proposal } from '@/games/logical-bluffs/language/suggest';
 import type { Reader } from './reader';
 
 interface Asked {
@@ -17,14 +18,17 @@ const PAUSE_MS = 350;
 const STRETCH_MS = 12;
 
 /** What could be said instead of what is refused, nearest first; found bit by bit once nobody writes. */
-export function useSaidInstead({ reader, text, subset }: Asked): readonly string[] {
+export function useSaidInstead({ reader, text, subset }: Asked): readonly Proposal[] {
   const key = JSON.stringify([subset, text]);
-  const [found, setFound] = useState<{ readonly key: string; readonly said: readonly string[] }>({ key: '', said: [] });
+  const [found, setFound] = useState<{ readonly key: string; readonly said: readonly Proposal[] }>({
+    key: '',
+    said: [],
+  });
   useEffect(() => {
     if (reader === null) return;
     const [tiles, asked]: [Cell[], string] = JSON.parse(key);
     const attempts = reader.suggestionsOneByOne(asked, tiles);
-    const said: string[] = [];
+    const said: Proposal[] = [];
     let timer: ReturnType<typeof setTimeout>;
     const goOn = () => {
       const until = performance.now() + STRETCH_MS;

@@ -406,7 +406,9 @@ function limitOf({ of, near }: Sides): TileCondition | null {
   const [limit = null, ...others] = of.map(({ terms: [one] }) =>
     one?.of.type === 'tiles' ? (coloursOf(one.of.which)?.rest ?? null) : null,
   );
-  return limit?.type === 'any' || others.some((other) => JSON.stringify(other) !== JSON.stringify(limit)) ? null : limit;
+  return limit?.type === 'any' || others.some((other) => JSON.stringify(other) !== JSON.stringify(limit))
+    ? null
+    : limit;
 }
 
 /** The colours that are counted, where nothing else limits which tiles are. */

@@ -22,6 +22,11 @@ export const turnsOfDoubt: readonly (readonly [string, InFull])[] = [
   ],
   // "A colour that appears in row 1 does not appear in row 2": some, or every one.
   ['a (colour (?:that|which) .+)', ([which]) => [`some ${which}`, `every ${which}`]],
+  // "The red tile is next to a blue one": of which there is one, or every one.
+  [
+    `the ${colour} (?:tile|one) ((?:is|has|do) (?!(?:not )?(?:${cell}|the|unique|alone|only|exactly)(?: |$)|.*\\b(?:and|or|but|if|its|it)\\b).+)`,
+    ([so, rest]) => [`there is exactly one ${so} tile and it ${rest}`, `every ${so} tile ${rest}`],
+  ],
   // "A1/B1 is red": both, or one of them.
   [
     `(.*${cell}) / (${cell}.*)`,

@@ -46,6 +46,10 @@ const turns: readonly (readonly [string, InFull])[] = [
   [`both (${colour}|the same(?: colour)?)`, ([so]) => [`both tiles is ${so}`]],
   ['neither ((?:is|has|do) .+)', ([rest]) => [`neither tile ${rest}`]],
   [`neither ${colour}`, ([so]) => [`neither tile is ${so}`]],
+  [
+    `(the (?:two )?[a-z]+ tiles) is ${colour} (${and}) (the (?:two )?[a-z]+ tiles) ${colour}`,
+    ([some, so, joint, rest, other]) => [`${some} is ${so} ${joint} ${rest} is ${other}`],
+  ],
   // All but some, none.
   [`all(?: tiles)? is (${colour}) (?:, )?(?:except|but) ${numeral}`, ([so, , n]) => [`all tiles is ${so} except ${n}`]],
   [

@@ -262,7 +262,9 @@ export const allTiles: Rule<null> = (chart, at) =>
 
 /** Not "the four colours" nor "the two reds": what comes next is no other thing. */
 export const allOfTiles: Rule<null> = (chart, at) =>
-  /^(?:colour|row|column|corner|different|2x2|red|blue|green|yellow)/.test(chart.words[at + 1]?.text ?? '')
+  /^(?:colour|row|column|corner|different|2x2|red|blue|green|yellow|outer|inner|middle|end|edge|top|bottom|left|right)/.test(
+    chart.words[at + 1]?.text ?? '',
+  )
     ? []
     : allTiles(chart, at);
 

@@ -62,6 +62,10 @@ export const parts: readonly Wording[] = [
     `^(${L.slice(1, -1)}) ${has} ((?:${bounds})?(?:${numbers} )?(?:${colour}) tiles?)${and} (${manyOfThem}) ${them} (.+)$`,
     ([line = '', some = '', many = '', rest = '']) => ofThem(`${line} has ${some}`, many, rest, ` in ${line}`),
   ],
+  [
+    `^one ${C} tile (is .+|has .+)${and} the other(?: one)? (?:is|has|do) not$`,
+    'there is exactly two $1 tiles and exactly one $1 tile $2',
+  ],
   // Tiles by name.
   [`${T} is ${C}${and} ${T} is not${and} ${T} is(?: too)?${end}`, '$1 is $2 and $3 is not $2 and $4 is $2'],
   [`${T} is ${C}${and} ${T} is(?: too| as well)?${and} ${T} is not${end}`, '$1 and $3 is $2 and $4 is not $2'],

@@ -17,10 +17,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
     /\bthere (?:is|are) ((?:exactly|at most|at least) \w+) (\w+) tiles? that (?:is|are) in (row|column) (\w) or in \3 (\w)/,
     '$1 tiles in $3s $4 and $5 are $2',
   ],
-  [
-    /\(in every (row|column), there are (more|fewer) (\w+) tiles than (\w+) tiles\)/g,
-    'every $1 has $2 $3 than $4',
-  ],
+  [/\(in every (row|column), there are (more|fewer) (\w+) tiles than (\w+) tiles\)/g, 'every $1 has $2 $3 than $4'],
   [
     /^the number of (\w+) edge tiles exceeds the number of \w+ edge tiles and .* edge tiles$/,
     'among the edge tiles, $1 is the most common colour',

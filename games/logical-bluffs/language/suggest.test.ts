@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '../grid';
 import { Budget } from './budget';
 import { appraise } from './statement';
-import { suggestionsFor } from './suggest';
+import { saidInstead, suggestionsFor } from './suggest';
 import { refusedInChat } from './testing/refused-in-chat';
 
 const six: readonly Cell[] = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'];
@@ -111,5 +111,15 @@ describe('what people type in a chat, and what is refused', () => {
     } finally {
       Budget.prototype.spend = spend;
     }
+  });
+});
+
+describe('what is proposed says whether it is all that was said', () => {
+  it.each([
+    ['evry row has a blu', 'all', 'Every row has at least one blue tile.'],
+    ['Every row has a red tile, and row 2 two.', 'part', 'Every row has at least one red tile.'],
+    ['Row 1 is red.', 'more', 'Row 1 is all red and row 2 has at least one red tile.'],
+  ])('[L7] “%s”: %s', (text, says, said) => {
+    expect(saidInstead(text, six)[0]).toEqual({ text: said, says });
   });
 });

@@ -20,12 +20,27 @@ const MAX_SUGGESTIONS = 3;
 /** What looking for them may cost, in steps of reading: some hundredths of a second. */
 const MAX_STEPS = 20_000;
 
-export const suggestionsFor = (text: string, subset: readonly Cell[]): string[] => [
-  ...new Set([...suggestionsOneByOne(text, subset)].filter((said) => said !== null)),
-];
+/** What is proposed: all that was said, a part of it, or all of it with something more of the tiles that it leaves out. */
+export interface Proposal {
+  readonly text: string;
+  readonly says: 'all' | 'part' | 'more';
+}
+
+export const saidInstead = (text: string, subset: readonly Cell[]): Proposal[] =>
+  [...suggestionsOneByOne(text, subset)].filter((said) => said !== null);
+
+export const suggestionsFor = (text: string, subset: readonly Cell[]): string[] =>
+  saidInstead(text, subset).map((proposal) => proposal.text);
+
+/** What a proposal is, where it is not just what was said. */
+export const whatIsProposed: Readonly<Record<Proposal['says'], string | null>> = {
+  all: null,
+  part: 'Only a part of it',
+  more: 'With something of the other tiles',
+};
 
 /** The same, attempt by attempt: null where one comes to nothing, so that whoever asks can pause in between. */
-export function* suggestionsOneByOne(text: string, subset: readonly Cell[]): Generator<string | null> {
+export function* suggestionsOneByOne(text: string, subset: readonly Cell[]): Generator<Proposal | null> {
   const { problem } = appraise(text, subset);
   if (problem === null) return;
   const found = new Set<string>();
@@ -35,10 +50,10 @@ export function* suggestionsOneByOne(text: string, subset: readonly Cell[]): Gen
     if (found.size === MAX_SUGGESTIONS || reader.isSpent) return;
     if (tried.has(attempt.text)) continue;
     tried.add(attempt.text);
-    const said = sayable(attempt, reader).filter((each) => !found.has(each));
+    const said = sayable(attempt, reader).filter((each) => !found.has(each.text));
     if (said.length === 0) yield null;
     for (const each of said.slice(0, MAX_SUGGESTIONS - found.size)) {
-      found.add(each);
+      found.add(each.text);
       yield each;
     }
   }
@@ -74,15 +89,16 @@ class Reader {
 }
 
 /** What can be sent of it, in canonical words: it, each of its readings, or it with something of the tiles that it leaves out. */
-function sayable({ text, isWhole }: Attempt, reader: Reader): string[] {
+function sayable({ text, isWhole }: Attempt, reader: Reader): Proposal[] {
   const { statement, problem } = reader.read(text);
   const readings = problem?.code === 'NOT_UNDERSTOOD' ? problem.readings : listOf(statement);
-  const said = readings.flatMap((reading) => {
+  const says = isWhole ? 'all' : 'part';
+  const said = readings.flatMap((reading): Proposal[] => {
     const written = writable(reading, reader);
-    if (written !== null) return [canonical(written, reader)];
-    return isWhole ? listOf(withTheRest(reading, text, reader)) : [];
+    if (written !== null) return [{ text: canonical(written, reader), says }];
+    return isWhole ? listOf(withTheRest(reading, text, reader)).map((more) => ({ text: more, says: 'more' })) : [];
   });
-  return said.length === 0 && statement !== null && problem === null ? [asSentence(text)] : said;
+  return said.length === 0 && statement !== null && problem === null ? [{ text: asSentence(text), says }] : said;
 }
 
 /** Words of one spelling as people write them. */

@@ -183,11 +183,11 @@ function isSoOfThose(phrase: TilesPhrase, { so, denied, all, ofEach }: Extract<T
         ...(all && !denied ? waysToBeOne(so).map((ways) => disjunction(ways.map((one) => told(every, one)))) : []),
       ];
     case 'any':
-      return denied ? [told(none, so)] : [told(some, so), told(every, so)];
+      return denied ? [told(none, so)] : [told(every, so), told(some, so)];
     case 'plural':
       if (all) return [denyIf(denied, told(every, so))];
       if (noun === 'colour') return [told(denied ? none : some, so)];
-      return denied ? [told(none, so)] : [told(some, so), told(every, so), ...apart];
+      return denied ? [told(none, so)] : [told(every, so), told(some, so), ...apart];
     case 'no':
       return all && denied ? [] : [told(none, are)];
     case 'a':

@@ -24,11 +24,13 @@ const unclear: readonly (readonly [RegExp, (match: readonly string[]) => string]
   ],
   [
     new RegExp(`${ofColour} (?!${noSecond})[a-z]${before} ${joint} ${theOthers} (?!${isColour})`),
-    ([, so, others]) => `“${capital(others)}” may be the other ${so} tiles, or all the other tiles; say which are meant.`,
+    ([, so, others]) =>
+      `“${capital(others)}” may be the other ${so} tiles, or all the other tiles; say which are meant.`,
   ],
   [
     new RegExp(`${ofColour} (?!${noSecond})[a-z]${before} ${colour}${before} ${joint} ${theOthers} `),
-    ([, so, others]) => `“${capital(others)}” may be the other ${so} tiles, or all the other tiles; say which are meant.`,
+    ([, so, others]) =>
+      `“${capital(others)}” may be the other ${so} tiles, or all the other tiles; say which are meant.`,
   ],
   [
     new RegExp(`^(?:if |when )?(?:some|at least [a-z]+)(?: of the)? (row|column)s? .* ${joint} ${otherLines} `),

@@ -1,3 +1,4 @@
+import { colours } from '../../grid';
 import type { Seen } from './truths';
 
 // What two careful people hear differently, by kind and also inside longer sentences: each way in which it can be meant, worked
@@ -20,6 +21,10 @@ const alike = (x: Seen) => (cells: Seen['rows'][number]) => x.distinct(cells) ==
 
 const besideRed = (x: Seen) => ['blue', 'green', 'yellow'].filter((so) => x.n(so) > 0).length;
 const touching = (x: Seen) => x.cs.some((cell) => red(x, cell) && x.nb(cell, x.adj).some((other) => red(x, other)));
+
+const isBesideBlue = (x: Seen, cell: string) => x.nb(cell, x.adj).some((other) => blue(x, other));
+const redBesideBlue = (x: Seen) => x.cs.some((cell) => red(x, cell) && isBesideBlue(x, cell));
+const isWithout = (x: Seen) => (cells: Seen['rows'][number]) => x.n('red', cells) + x.n('blue', cells) === 0;
 
 export const heardBothWays: readonly (readonly [string, string, readonly Way[]])[] = [
   // what is denied of the first, and of the second
@@ -232,6 +237,41 @@ export const heardBothWays: readonly (readonly [string, string, readonly Way[]])
       (x) => x.n('red', bottom(x)) === 2 && x.n('red', top(x)) === 1,
     ],
   ],
+  // after what is not there, "does": has it, or has it not
+  [
+    S,
+    'Some row lacks red, and no column does.',
+    [
+      (x) => x.R === 0,
+      (x) => x.rows.some((row) => x.n('red', row) === 0) && x.cols.every((col) => x.n('red', col) > 0),
+    ],
+  ],
+  [
+    S,
+    'Some row has neither red nor blue tiles, and every column does.',
+    [(x) => x.rows.some(isWithout(x)) && !x.cols.some(isWithout(x)), (x) => x.R + x.B === 0],
+  ],
+  [
+    S,
+    'Row 1 has neither red nor blue, but row 2 does.',
+    [
+      (x) => isWithout(x)(top(x)) && !isWithout(x)(bottom(x)),
+      (x) => isWithout(x)(top(x)) && x.n('red', bottom(x)) > 0 && x.n('blue', bottom(x)) > 0,
+    ],
+  ],
+  [
+    S,
+    'A colour that appears in row 1 does not appear in row 2.',
+    [
+      (x) => colours.some((so) => x.n(so, top(x)) > 0 && x.n(so, bottom(x)) === 0),
+      (x) => colours.every((so) => x.n(so, top(x)) === 0 || x.n(so, bottom(x)) === 0),
+    ],
+  ],
+  [
+    S,
+    'The red tile is next to a blue tile.',
+    [(x) => x.R === 1 && redBesideBlue(x), (x) => x.cs.every((cell) => !red(x, cell) || isBesideBlue(x, cell))],
+  ],
   // in one row of the grid, or in a line
   [
     'A1 B1 A2 B2 A3 B3 A4 B4',
@@ -239,9 +279,6 @@ export const heardBothWays: readonly (readonly [string, string, readonly Way[]])
     [(x) => !x.rows.some(alike(x)), (x) => !x.ortho.some(([a, b]) => x.same(a, b))],
   ],
 ];
-
-const redBesideBlue = (x: Seen) =>
-  x.cs.some((cell) => red(x, cell) && x.nb(cell, x.adj).some((other) => blue(x, other)));
 
 /** What stands close to these and is heard in one way. */
 export const heardAsSaid: readonly (readonly [string, string, Way])[] = [
@@ -253,6 +290,16 @@ export const heardAsSaid: readonly (readonly [string, string, Way])[] = [
   [T, 'A1 is not red, B1 blue, C1 not green.', (x) => !red(x, 'A1') && blue(x, 'B1') && !x.is('C1', 'green')],
   [S, 'It is not true that there are two red tiles.', (x) => x.R < 2],
   [S, 'Red appears twice.', (x) => x.R >= 2],
+  [
+    S,
+    'There are more red than blue tiles in row 1 and row 2 has red.',
+    (x) => x.n('red', top(x)) > x.n('blue', top(x)) && x.n('red', bottom(x)) > 0,
+  ],
+  [
+    'A1 B1 C1 D1',
+    'The two middle tiles are red and the two outer ones blue.',
+    (x) => red(x, 'B1') && red(x, 'C1') && blue(x, 'A1') && blue(x, 'D1'),
+  ],
   [S, 'Red appears twice and blue appears once.', (x) => x.R >= 2 && x.B >= 1],
   [S, 'Not half of the tiles are red.', (x) => x.R !== 3],
   [T, 'If A1 is red then B1 is blue, and C1 is green.', (x) => (!red(x, 'A1') || blue(x, 'B1')) && x.is('C1', 'green')],
