@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { Face, FaceScope } from '@/components/faces/face';
 import { pictures } from '@/components/games/generated/pictures';
 import { scenes } from '@/components/games/generated/scenes';
+import { chapterWords } from '@/components/match/phase-words';
 import type { GamePicture } from '@/components/post/picture';
 import { Placed, Write } from '@/components/post/svg-text';
 import { tellPlaces } from '@/components/stage/places';
@@ -91,7 +92,8 @@ async function closed(asked: MatchDrawing, { before, after }: { before: MatchVie
   const draw = await drawingOf(asked, { view: after, before, results: null });
   return {
     children: draw?.(room) ?? <Seats seats={asked.seats} />,
-    words: close?.scene == null ? 'The match goes on.' : `${close.scene.title}.`,
+    words:
+      close?.scene == null ? `${capital(chapterWords({}, before, asked.settings))} is over.` : `${close.scene.title}.`,
   };
 }
 

@@ -17,6 +17,7 @@ const optional = [
   'components/games/GAME/rulebook.tsx',
   'components/games/GAME/brief.tsx',
   'components/games/GAME/emblem.tsx',
+  'components/games/GAME/picture.tsx',
   'e2e/GAME.spec.ts',
 ];
 

@@ -24,6 +24,8 @@ try {
   register();
   const { serve } = await import('./serve.ts');
   await serve({ isDevelopment });
+  // All that is ours has stopped. Next's watcher of a development server has not, and would keep the process.
+  process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   if (process.env.DEBUG && error instanceof Error) console.error(error.stack);

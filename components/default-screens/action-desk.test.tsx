@@ -21,7 +21,7 @@ function matchAfter(events: readonly MatchEvent[], settings: object = {}): Match
 }
 
 /** The desk as `viewer` meets it, with nothing filled in. */
-function desk(match: Match, viewer: 'A' | 'host', filled: object = {}): string {
+function desk(match: Match, viewer: 'A' | 'host', filled: object = {}, more: Partial<GameScreenProps> = {}): string {
   const { game } = match.start;
   const view = viewOf(match, viewer === 'host' ? 'host' : seatId(viewer));
   const props: GameScreenProps = {
@@ -37,6 +37,7 @@ function desk(match: Match, viewer: 'A' | 'host', filled: object = {}): string {
     draft: (key, initial) => [key.startsWith('filled') ? Object.assign({}, initial, filled) : initial, () => {}],
     notebook: null,
     now: () => 0,
+    ...more,
   };
   const action = viewer === 'host' ? game.hostAction : game.seatAction;
   return action === null ? '' : renderToStaticMarkup(<ActionDesk {...props} action={action} />);
@@ -75,6 +76,11 @@ describe('the desk', () => {
     const votes = seats.map((seat, i): MatchEvent => ({ at: 2, by: seat, action: { type: 'choose', seat: seats[i] } }));
     const left = matchAfter([...seats.map((seat) => point(seat, null)), ...votes]);
     expect(textOf(desk(left, 'host'))).toMatch(/\|Choose\|Seat\|Player A\|Player B\|Player C\|/);
+  });
+
+  it('of several forms shows none until the rules say which are open', () => {
+    const waiting = { check: () => null, fetchRules: () => {} };
+    expect(desk(matchAfter([]), 'A', {}, waiting)).toBe('');
   });
 
   it('shows nothing while the match is paused', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { z } from 'zod';
 import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
@@ -22,14 +22,18 @@ const closedCodes = ['WRONG_PHASE', 'NOT_ALLOWED', 'FINISHED', 'PAUSED'];
  * game's own check says. Nothing where no form is open.
  */
 export function ActionDesk({ action, ...props }: GameScreenProps & { readonly action: z.ZodType }) {
-  const { view, mine, check, draft } = props;
+  const { view, mine, check, draft, fetchRules } = props;
   const forms = useMemo(() => actionForms(action), [action]);
+  const isChoosing = forms.length > 1 && fetchRules !== undefined; // which of them are open is not known yet
+  useEffect(() => {
+    if (isChoosing) fetchRules();
+  }, [isChoosing, fetchRules]);
   const seats = view.seats.map(({ seat }) => seat);
   const others = [...seats.filter((seat) => seat !== mine), ...(mine === null ? [] : [mine])];
   const open = forms.filter((form) => !closedCodes.includes(check(exampleOf(form, others))?.code ?? ''));
   const [wanted, setWanted] = draft<string | null>(`form ${momentWords(view)}`, null);
   const form = open.find(({ id }) => id === wanted) ?? open[0];
-  if (form === undefined) return null;
+  if (isChoosing || form === undefined) return null;
   return (
     <section aria-label="What you send" className="grid gap-5">
       {open.length > 1 && (

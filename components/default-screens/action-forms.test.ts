@@ -74,6 +74,20 @@ it('an example of a form is well-formed, so that the game’s own check can be a
   expect(schema.safeParse({ ...rest, odd: {} }).success).toBe(true);
 });
 
+it('a text is sent empty where its schema takes that, and has to be written where it does not', () => {
+  const [boast, name] = actionForms(
+    z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('boast'), words: z.string().max(140) }),
+      z.strictObject({ type: z.literal('name'), words: z.string().min(1).max(20) }),
+    ]),
+  );
+  if (boast === undefined || name === undefined) throw new Error('there are two');
+  expect(missingIn(boast.fields, {})).toEqual([]);
+  expect(actionOf(boast, {})).toEqual({ type: 'boast', words: '' });
+  expect(saidAction({ form: boast, action: { words: '' }, nameOf })).toBe('Boast: nothing.');
+  expect(missingIn(name.fields, {})).toEqual(['Words']);
+});
+
 describe('words for an action', () => {
   it('names players, and says nobody for null', () => {
     const point = form('Point at somebody');

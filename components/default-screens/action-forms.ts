@@ -31,7 +31,7 @@ export type Field = FieldBase &
     | { readonly kind: 'choice'; readonly options: readonly string[] }
     | { readonly kind: 'number'; readonly min: number | null; readonly max: number | null; readonly isWhole: boolean }
     | { readonly kind: 'switch' }
-    | { readonly kind: 'text'; readonly maxLength: number | null }
+    | { readonly kind: 'text'; readonly maxLength: number | null; readonly mayBeEmpty: boolean }
     | {
         readonly kind: 'some';
         readonly options: readonly string[] | 'seats';
@@ -90,7 +90,7 @@ function kindOf(schema: Schema, key: string): Kind {
     case 'number':
       return { kind: 'number', ...boundsOf(schema), isWhole: schema.type === 'integer' };
     case 'string':
-      return { kind: 'text', maxLength: schema.maxLength ?? null };
+      return { kind: 'text', maxLength: schema.maxLength ?? null, mayBeEmpty: mayBeEmpty(schema) };
     case 'array':
       return arrayKindOf(schema, key);
     case 'object':
@@ -99,6 +99,10 @@ function kindOf(schema: Schema, key: string): Kind {
       return { kind: 'json' };
   }
 }
+
+/** A text that says how long it is at least, or how it looks, has to be written; any other may stay empty. */
+const mayBeEmpty = ({ minLength = 0, pattern, format }: Schema): boolean =>
+  minLength === 0 && pattern === undefined && format === undefined;
 
 /** zod bounds whole numbers by what a double can hold: that is no bound to show. */
 function boundsOf({ minimum, maximum }: Schema) {
@@ -140,6 +144,7 @@ function sentValue(field: Field, given: unknown): unknown {
   if (field.kind === 'group') return valuesOfFields(field.fields, isFilled(given) ? given : {});
   if (given !== undefined) return given;
   if (field.kind === 'switch' && !field.isOptional) return false;
+  if (field.kind === 'text' && field.mayBeEmpty && !field.isOptional && !field.isNullable) return '';
   if ((field.kind === 'some' || field.kind === 'list') && field.min === 0 && !field.isOptional) return [];
   return field.isNullable && field.kind !== 'seat' && field.kind !== 'choice' ? null : undefined;
 }

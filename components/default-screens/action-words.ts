@@ -30,7 +30,7 @@ function saidValue(field: Field, value: unknown, nameOf: Said['nameOf']): string
   if (typeof value !== 'string') return JSON.stringify(value);
   if (field.kind === 'seat' || (field.kind === 'some' && field.options === 'seats'))
     return nameOf(namedSeat.parse(value));
-  return field.kind === 'text' ? `“${value}”` : humanise(value);
+  return field.kind === 'text' ? (value === '' ? 'nothing' : `“${value}”`) : humanise(value);
 }
 
 function listOf(field: Field, values: readonly unknown[], nameOf: Said['nameOf']): string {

@@ -27,6 +27,8 @@ export interface GameScreenProps<View extends GameView = GameView, Settings = un
   submit(action: Action): Promise<Refusal | null>;
   /** What `submit` would be refused with now, decided by the code the server uses; null: it would be accepted. */
   check(action: Action): Refusal | null;
+  /** While the game's rules are not here yet, `check` refuses nothing; this fetches them. Absent: they are here. */
+  fetchRules?(): void;
   /** A hook, like useState, that survives a reload. Kept in this browser, by match, seat and `key`. */
   draft<T>(key: string, initial: T): [T, (value: T) => void];
   /** A private notebook kept on the server, one a seat; null for those who hold none. `value` is null at first. */

@@ -63,6 +63,7 @@ export function useScreenProps({ page, view, live, loadGame }: Given): GameScree
     },
     [getRules, view, live, code, actor, interactive, byHost, settings, now],
   );
+  const fetchRules = useCallback(() => void getRules().catch(() => {}), [getRules]);
   const names = useMemo(() => new Map(seats.map(({ seat, name }) => [seat, name])), [seats]);
   const nameOf = useCallback((seat: SeatId) => names.get(seat) ?? seat, [names]);
   const bots = useMemo(() => new Set(seats.filter(({ holder }) => holder === 'bot').map(({ seat }) => seat)), [seats]);
@@ -77,6 +78,7 @@ export function useScreenProps({ page, view, live, loadGame }: Given): GameScree
     nameOf,
     isBot,
     check,
+    ...(rules === null && interactive && { fetchRules }),
     submit,
     draft: useScopedDraft,
     now,

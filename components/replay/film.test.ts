@@ -76,7 +76,7 @@ describe.each(catalog.map(({ id }) => id))('films of %s', (game) => {
         if (ends === 1) expect(sceneAt(shot, count)).toEqual({ told, index: count });
         if (ending !== undefined) expect(sceneAt(shot, count + ends)).toEqual({ told: ending, index: 0 });
       }
-      if (viewer === start.seats[0]) expect(cards).toBeGreaterThan(0);
+      if (viewer === start.seats[0] && scenes !== null) expect(cards).toBeGreaterThan(0);
     }
   });
 
