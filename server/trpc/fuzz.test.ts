@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { z } from 'zod';
 import { createRandom } from '@/games/kit/random';
 import type { Person } from '../person';
 import type { Service } from '../service';
 import { times } from '../testing/attack';
 import { cookieOf, type Served, serveApi } from '../testing/http';
+import { boundlessIn, largestOf, type Procedure, procedures, type Schema } from '../testing/procedures';
 import { person, startedMatch, startTestService, type TestMatch } from '../testing/service';
-import { appRouter } from './router';
 
 // Every procedure, over HTTP, with what its schema allows and a little that it does not: whoever sends it is answered, and
 // never by a fault of ours.
@@ -15,11 +14,7 @@ type Random = ReturnType<typeof createRandom>;
 
 const rounds = times({ short: 4, long: 200 });
 
-const procedureSchema = z.custom<{
-  _def: { type: 'query' | 'mutation' | 'subscription'; inputs: readonly z.ZodType[] };
-}>();
-const procedures = z.record(z.string(), procedureSchema).parse({ ...appRouter._def.procedures });
-const asked = Object.entries(procedures).filter(([, { _def }]) => _def.type !== 'subscription'); // a stream does not end
+const asked = procedures.filter(({ type }) => type !== 'subscription'); // a stream does not end
 
 let service: Service;
 let served: Served;
@@ -36,21 +31,6 @@ afterAll(async () => {
   await served.close();
   await service.stop();
 });
-
-/** As much of JSON Schema as zod writes. */
-interface Schema {
-  readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly minimum?: number;
-  readonly maximum?: number;
-}
-
-const schemaOf = (input: z.ZodType): Schema => z.toJSONSchema(input, { unrepresentable: 'any', io: 'input' }) as Schema;
 
 const junk: readonly unknown[] = [
   ...[
@@ -119,29 +99,71 @@ function named(name: string, schema: Schema, random: Random): unknown {
   return made(schema, random);
 }
 
-async function ask(path: string, input: unknown, who: Person | null): Promise<{ status: number; text: string }> {
-  const isQuery = procedures[path]?._def.type === 'query';
+async function ask(
+  { path, type }: Procedure,
+  input: unknown,
+  who: Person | null,
+): Promise<{ status: number; text: string }> {
   const body = JSON.stringify(input) ?? '';
   const headers = { 'content-type': 'application/json', cookie: await cookieOf(who) };
   const address = `${served.url}/${path}`;
-  const answer = isQuery
-    ? await fetch(`${address}?input=${encodeURIComponent(body)}`, { headers })
-    : await fetch(address, { method: 'POST', headers, body });
+  const answer =
+    type === 'query'
+      ? await fetch(`${address}?input=${encodeURIComponent(body)}`, { headers })
+      : await fetch(address, { method: 'POST', headers, body });
   return { status: answer.status, text: await answer.text() };
 }
 
-test.each(asked)('%s answers whatever is sent', { timeout: 300_000 }, async (path, { _def }) => {
-  const random = createRandom(`fuzz ${path}`);
+async function expectAnswer(procedure: Procedure, input: unknown, who: Person | null): Promise<void> {
+  const { status, text } = await ask(procedure, input, who);
+  const sent = JSON.stringify(input)?.slice(0, 2_000);
+  expect(status, `${procedure.path} ${sent} by ${who?.name} was answered: ${text}`).toBeLessThan(500);
+  expect(text).not.toMatch(/node_modules|prisma|at .*\.ts:/i);
+}
+
+/** All parts of a form in one; the last alone where one is no object. */
+function inOne(parts: readonly unknown[]): unknown {
+  const isPlain = parts.every((part) => typeof part === 'object' && part !== null);
+  return isPlain ? Object.assign({}, ...parts) : parts.at(-1);
+}
+
+test.each(asked)('$path answers whatever is sent', { timeout: 300_000 }, async (procedure) => {
+  const random = createRandom(`fuzz ${procedure.path}`);
   const people = [null, person('stranger'), person('host'), ...match.players.map(({ person: player }) => player)];
   for (let i = 0; i < rounds; i++) {
-    const parts = _def.inputs.map((each) => made(schemaOf(each), random));
-    const isPlain = parts.every((part) => typeof part === 'object' && part !== null);
-    const input = isPlain ? Object.assign({}, ...parts) : parts.at(-1);
-    const who = random.pick(people);
-    const { status, text } = await ask(path, input, who);
-    expect(status, `${path} ${JSON.stringify(input)} by ${who?.name} was answered: ${text}`).toBeLessThan(500);
-    expect(text).not.toMatch(/node_modules|prisma|at .*\.ts:/i);
+    const input = inOne(procedure.forms.map((form) => made(form, random)));
+    await expectAnswer(procedure, input, random.pick(people));
   }
   expect(faults.mock.calls).toEqual([]);
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+});
+
+/** What its own rules read: settings and actions by the game's schemas (or a notebook's depth and length), within a body's bound. */
+const readByRules =
+  /^(play|host)\.(act|actFor)\.action$|^(matches\.(create|practice)|lobby\.change|templates\.save)\.settings$|^play\.saveNotebook\.value$/;
+
+test.each(procedures)('$path takes no text and no list of any length', ({ path, forms }) => {
+  const boundless = forms.flatMap((form) => boundlessIn(form, path));
+  expect(boundless.filter((place) => !readByRules.test(place))).toEqual([]);
+});
+
+const worst: readonly unknown[] = [
+  ...[Array(20_000).fill(0), 'x'.repeat(100_000), JSON.parse(`${'['.repeat(1_500)}${']'.repeat(1_500)}`)],
+  Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`k${i}`, i])),
+];
+
+test.each(asked)('$path answers the most that its form takes', { timeout: 300_000 }, async (procedure) => {
+  const isOpen = procedure.forms.some((form) =>
+    boundlessIn(form, procedure.path).some((place) => readByRules.test(place)),
+  );
+  for (const anything of isOpen ? worst : [null]) {
+    const parts = procedure.forms.map((form) => largestOf(form, anything));
+    const input = inOne(parts) as Readonly<Record<string, unknown>> | undefined;
+    const here = { ...input, code: match.code, ...(input?.seat === undefined ? {} : { seat: 'A' }) };
+    for (const who of [null, person('host'), person('player 1')]) {
+      await expectAnswer(procedure, input, who);
+      await expectAnswer(procedure, here, who);
+    }
+  }
+  expect(faults.mock.calls).toEqual([]);
 });
