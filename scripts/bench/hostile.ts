@@ -1,6 +1,6 @@
 import { cells } from '@/games/logical-bluffs/grid';
 import { hostileSentences } from '@/games/logical-bluffs/language/hostile';
-import { appRouter } from '@/server/trpc/router';
+import { boundlessIn, largestOf, type Procedure, procedures } from '@/server/testing/procedures';
 import { type BenchMatch, createMatch, newKey, type Player, type Stage } from './stage';
 import type { Row, Target } from './targets';
 import { post } from './wire';
@@ -78,6 +78,7 @@ const attacks: Readonly<Record<string, Attack>> = {
     return match === undefined ? 0 : lookBack(stage, match);
   },
   'every procedure with nonsense': nonsense,
+  'every procedure with the most its form takes': fill,
 };
 
 async function say(stage: Stage, match: BenchMatch, { tiles, count }: { tiles: number; count: number }) {
@@ -147,12 +148,15 @@ function query(stage: Stage, { cookie }: Player, names: readonly string[], input
   return post(stage, { path: `${names.join(',')}?batch=1&input=${inputs}`, cookie, method: 'GET' });
 }
 
+const isOwn = ({ path }: Procedure) => path.startsWith('account.');
+
+/** Those that end a sign-in come last. */
+const inOrder = [...procedures.filter((one) => !isOwn(one)), ...procedures.filter(isOwn)];
+
 /** Mutations alone can be sent much. */
 async function nonsense(stage: Stage, { bluffs }: Table): Promise<number> {
-  const all = Object.keys(appRouter._def.procedures);
-  const names = all.filter((name) => !name.startsWith('account.') && !name.startsWith('play.live')); // streams; and limits of their own
+  const names = inOrder.filter(({ type }) => type === 'mutation').map(({ path }) => path);
   const { code, host, seats } = bluffs;
-  const large = [Array(100_000).fill(0), 'x'.repeat(400_000), deep(1_500), manyKeys(30_000)];
   const fields = 'action value settings title text statements face seats notebook reason'.split(' ');
   let sent = 0;
   for (const path of names) {
@@ -178,4 +182,34 @@ async function nonsense(stage: Stage, { bluffs }: Table): Promise<number> {
   return sent;
 }
 
+/** As whoever hosts, plays and is nobody: forms are read from the router, so that a procedure that is new is among them. */
+async function fill(stage: Stage, { bluffs }: Table): Promise<number> {
+  const { code, host, seats } = bluffs;
+  let sent = 0;
+  for (const { path, type, forms } of inOrder) {
+    const isOpen = forms.some((form) => boundlessIn(form, path).length > 0);
+    for (const anything of isOpen ? large : [null]) {
+      const input = Object.assign({}, ...forms.map((form) => largestOf(form, anything)));
+      for (const cookie of [host.cookie, seats[0]?.player.cookie ?? '', '']) {
+        const body = { ...input, code, ...('seat' in input ? { seat: seats[0]?.seat } : {}) };
+        if (type === 'mutation') await post(stage, { path, cookie, body });
+        else await look(stage, `${path}?input=${encodeURIComponent(JSON.stringify(body))}`, cookie);
+        sent += 1;
+      }
+    }
+  }
+  return sent;
+}
+
+/** A stream does not end; what opens it does. */
+async function look({ port }: Stage, path: string, cookie: string): Promise<void> {
+  const signal = AbortSignal.timeout(500);
+  const answer = await fetch(`http://127.0.0.1:${port}/api/trpc/${path}`, { headers: { cookie }, signal }).catch(
+    () => null,
+  );
+  await answer?.text().catch(() => null);
+}
+
 const manyKeys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, i]));
+
+const large: readonly unknown[] = [Array(100_000).fill(0), 'x'.repeat(400_000), deep(1_500), manyKeys(30_000)];

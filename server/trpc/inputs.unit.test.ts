@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minuteInput, seatNameInput, shownInput, textInput, timeInput } from './inputs';
+import { minuteInput, seatNameInput, settingsInput, shownInput, textInput, timeInput } from './inputs';
 
 const read = (text: string) => shownInput(40).safeParse(text);
 
@@ -109,3 +109,9 @@ test.each(['Seat B', 's\u0435at b', 'Host', 'H\u043est', 'admin', 'System', 'Mod
     );
   },
 );
+
+test('settings are an object with no more fields than any game could have', () => {
+  const withFields = (length: number) => Object.fromEntries(Array.from({ length }, (_, i) => [`k${i}`, i]));
+  expect(settingsInput.safeParse(withFields(200)).success).toBe(true);
+  for (const wrong of [withFields(201), [], null, 'rounds']) expect(settingsInput.safeParse(wrong).success).toBe(false);
+});
