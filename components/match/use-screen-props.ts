@@ -28,6 +28,10 @@ const SHOWN_WITHIN_MS = 500;
 /** Whose drafts the screens of this page hold. */
 export const draftScopeOf = ({ code, seat }: MatchPage, view: MatchView): string => `${code} ${seat ?? view.viewer}`;
 
+/** Their controls work: it is their seat, the match goes on, and what was sent from the seat is not sealed from them. */
+export const canPlay = ({ seat, isWithheld }: Pick<MatchPage, 'seat' | 'isWithheld'>, view: MatchView): boolean =>
+  seat !== null && view.viewer === seat && view.status !== 'finished' && !isWithheld;
+
 /** In place of rules that could not be fetched: nothing is sent, and it can be tried again. */
 const unreachable: Rules = {
   check: () => ({ code: 'OFFLINE', message: 'The server does not answer. Nothing was sent; try again.' }),
@@ -41,7 +45,7 @@ export function useScreenProps({ page, view, live, loadGame }: Given): GameScree
   const mine = page.seat;
   const byHost = view.viewer === 'host' && page.can.host;
   const actor = byHost ? null : mine;
-  const interactive = view.status !== 'finished' && (byHost || (mine !== null && view.viewer === mine));
+  const interactive = byHost ? view.status !== 'finished' : canPlay(page, view);
 
   const now = useCallback(() => live.clock.now() - (startedAt ?? 0), [live, startedAt]);
   const { rules, get: getRules } = useRules(loadGame, interactive);
