@@ -146,7 +146,7 @@ test('five seats: a clash and a ban, a discovery, and the end, at a desk and on 
   await tab(ann.page, 'Guess').click();
   await compose(ann.page, 'Runes of Ben', symbols.ben);
   await ann.page.getByRole('button', { name: 'Set guess 1: free' }).click();
-  await expect(bar(ann.page)).toContainText('a guess');
+  await expect(bar(ann.page)).toContainText('Set: a vote; a guess.'); // what is still free names a guess too
   await fitsWidth(ben.page);
   // On a phone a tab changes what is in the first screen: what to tap on the table, or the cards to choose from.
   await tab(ben.page, 'Ask').click();

@@ -34,6 +34,8 @@ test('whoever was told when a match starts is told when it is called off, and no
     () => expect(texts()).toEqual([expect.stringMatching(/^The match starts on .* \(in 20 hours\)\.$/)]),
     soon,
   );
+  // A letter is in a hand before it is noted as sent, and who was told goes by the note.
+  await vi.waitFor(async () => expect(await db().prisma.delivery.count({ where: { state: 'sent' } })).toBe(1), soon);
   await readsLetters(bob?.person.id ?? '');
   await accept(host.lobby.schedule({ code, startsAt: null }));
   await vi.waitFor(() => expect(texts().slice(1)).toEqual([expect.stringContaining('is called off')]), soon);
