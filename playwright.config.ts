@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { appWithNewGame, buildRoot } from './scripts/browser-app';
 import { findChromium, launchArguments } from './scripts/chromium.mjs';
 import { generateRegistries } from './scripts/registries.mjs';
-import { copyProject, runIn } from './scripts/scratch';
 
 generateRegistries();
-
-// Besides the games that are there, the server has one as `npm run new-game` writes it, in a copy of the project.
-const NEW_GAME = 'Odd Side';
 
 // Browser tests run against the production build, started as people start it, on a fresh database and port of its own.
 // No retries: a test that fails sometimes has found something. `npm test` tries once more and names such tests.
@@ -55,7 +50,7 @@ export default defineConfig({
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
-      BUILD_ROOT: path.parse(process.cwd()).root,
+      BUILD_ROOT: buildRoot,
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,
       DEMO: 'on',
@@ -69,19 +64,6 @@ export default defineConfig({
     },
   },
 });
-
-/** A copy for each checkout, which keeps its build from one run to the next. */
-function appWithNewGame(): string {
-  const name = createHash('sha256')
-    .update(import.meta.dirname)
-    .digest('hex')
-    .slice(0, 8);
-  const folder = path.join(realpathSync(tmpdir()), `main-match-browser-tests-${name}`);
-  mkdirSync(folder, { recursive: true });
-  copyProject(import.meta.dirname, folder);
-  runIn(folder, 'scripts/new-game.ts', NEW_GAME.split(' '));
-  return folder;
-}
 
 /** Folders of earlier runs are removed, once the process that made them is gone. */
 function freshDataDir(): string {

@@ -4,8 +4,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { generate } from './generate.mjs';
 
 const sources = ['app', 'components', 'games', 'pictures', 'server', 'public', 'prisma/schema.prisma'];
 const settings = ['next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'];
@@ -57,4 +59,9 @@ function filesIn(place: string): string[] {
   if (statSync(place).isFile()) return [place];
   const entries = readdirSync(place, { recursive: true, withFileTypes: true });
   return entries.flatMap((entry) => (entry.isFile() ? [path.join(entry.parentPath, entry.name)] : [])).sort();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  generate();
+  await buildIfChanged();
 }

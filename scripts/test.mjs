@@ -16,6 +16,8 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 const reports = 'test-results/reports';
 const stageLimitMs = 20 * 60_000;
 const STOPPED = `stopped after ${stageLimitMs / 60_000} minutes`;
+/** What the browser tests run against is built beside the unit tests; where that fails, their own start says so. */
+let built = null;
 // Half of their time these tests wait: for the database, for processes that start, for a letter that comes.
 const waiting = ['--maxWorkers=4'];
 
@@ -29,17 +31,18 @@ const stages = [
   { name: 'types', run: () => single('node_modules/typescript/bin/tsc', ['--noEmit']) },
   { name: 'lint', run: () => single('node_modules/@biomejs/biome/bin/biome', ['check', '--reporter=summary', '.']) },
   { name: 'layers', run: () => single('node_modules/tsx/dist/cli.mjs', ['scripts/check-layers.ts']) },
-  { name: 'unit', run: () => vitest('unit') },
+  { name: 'unit', run: unit },
   { name: 'integration', run: () => vitest('integration', waiting) },
   { name: 'plain-api', run: () => vitest('plain-api') },
   { name: 'browser', run: browser },
 ];
 
 const only = process.argv.slice(2);
+const isWanted = (name) => only.length === 0 || only.includes(name);
 const total = { passed: 0, failed: 0 };
 const listed = { retried: [], failed: [] };
 for (const { name, run } of stages) {
-  if (only.length > 0 && !only.includes(name)) continue;
+  if (!isWanted(name)) continue;
   console.log(`\n— ${name}`);
   const startedAt = Date.now();
   const counts = await run().catch((error) => {
@@ -99,7 +102,13 @@ async function vitestOnce(project, more) {
   };
 }
 
+async function unit() {
+  if (isWanted('browser')) built = node('node_modules/tsx/dist/cli.mjs', ['scripts/browser-app.ts']);
+  return vitest('unit');
+}
+
 async function browser() {
+  await built;
   await ensureChromium();
   const report = path.join(reports, 'browser.json');
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
