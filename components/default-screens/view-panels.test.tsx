@@ -8,10 +8,12 @@ import { ViewPanels } from './view-panels';
 const seats = seatIds('AB');
 const nameOf = (seat: string) => (seat === 'A' ? 'Ana' : 'Bea');
 
+const htmlOf = (view: object, schema: z.ZodType = z.unknown()): string =>
+  renderToStaticMarkup(<ViewPanels {...{ view, seats, nameOf }} schema={schemaOf(schema, 'output')} />);
+
 /** What stands on the screen, a tag a bar. */
-function shown(view: object, schema: z.ZodType = z.unknown()): string {
-  const html = renderToStaticMarkup(<ViewPanels {...{ view, seats, nameOf }} schema={schemaOf(schema, 'output')} />);
-  return html
+function shown(view: object, schema?: z.ZodType): string {
+  return htmlOf(view, schema)
     .replace(/<[^>]+>/g, '|')
     .replace(/(\|\s*)+/g, '|')
     .replace(/^\||\|$/g, '');
@@ -24,7 +26,8 @@ describe('panels', () => {
 
   it('say short things in a line, with labels from the schema or the key', () => {
     const schema = z.object({ mine: z.string().describe('Your pick') });
-    expect(shown({ mine: 'left', isOpen: true, left: null }, schema)).toBe('Your pick|left|Is open|Yes|Left|–');
+    expect(shown({ mine: 'left', isOpen: true, left: 0 }, schema)).toBe('Your pick|left|Is open|Yes|Left|0');
+    expect(shown({ mine: 'left', boast: null }, schema)).toBe('Your pick|left');
   });
 
   it('make a table of things of one kind, in the order of the schema, with players by name', () => {
@@ -32,6 +35,43 @@ describe('panels', () => {
       picks: z.array(z.object({ seat: namedSeat.describe('Player'), to: z.array(namedSeat).describe('To') })),
     });
     expect(shown({ picks: [{ to: ['A', 'B'], seat: 'B' }] }, schema)).toBe('Picks|Picks|Player|To|Bea|Ana|, Bea');
+  });
+
+  const boast = z.object({ seat: namedSeat.describe('Player'), text: z.string().describe('Boast') });
+  const boasted = z.object({
+    rounds: z.array(z.object({ round: z.int().describe('Round'), boasts: z.array(boast).describe('Boasts') })),
+  });
+
+  it('write what each player said in a line of a cell, which is a card on a phone', () => {
+    const view = {
+      rounds: [
+        {
+          round: 1,
+          boasts: [
+            { seat: 'B', text: 'Ha, A!' },
+            { text: 'Oh, no', seat: 'A' },
+          ],
+        },
+      ],
+    };
+    expect(shown(view, boasted)).toBe('Rounds|Rounds|Round|Boasts|1|Bea|Ha, A!|Ana|Oh, no');
+    const html = htmlOf(view, boasted);
+    expect(html.match(/<li /g)).toHaveLength(2);
+    expect(html).toContain('max-sm:block');
+    expect(htmlOf({ rounds: [{ round: 1 }] }, boasted)).not.toContain('max-sm:block');
+  });
+
+  it('put the figure that heads a row where its heading is, others to the right', () => {
+    const rows = z.object({ rows: z.array(z.object({ round: z.int(), longest: z.int() })) });
+    const cells = htmlOf({ rows: [{ round: 1, longest: 4 }] }, rows).match(/<t[hd] [^>]*>/g) ?? [];
+    expect(cells.map((cell) => cell.includes('text-right'))).toEqual([false, true, false, true]);
+  });
+
+  it('say once what a table with one column would head twice', () => {
+    const schema = z.object({
+      points: z.array(z.object({ seat: namedSeat.describe('Player'), points: z.int() })).describe('Points'),
+    });
+    expect(shown({ points: [{ seat: 'A', points: 2 }] }, schema)).toBe('Points|Ana|2');
   });
 
   it('take a text for a seat only where the schema says so, or says nothing', () => {

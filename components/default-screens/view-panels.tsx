@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Face } from '@/components/faces/face';
 import { Panel } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { SeatId } from '@/games/game';
@@ -50,7 +51,8 @@ export function ViewPanels({ view, schema, without = [], ...words }: ViewPanelsP
   const values = new Map<string, unknown>(Object.entries(view));
   const keys = order.filter((key) => values.get(key) !== undefined && !framed.includes(key) && !without.includes(key));
   const shownOf = (key: string) => ({ ...words, name: key, value: values.get(key), schema: known.get(key) ?? {} });
-  const inLine = keys.filter((key) => !isComposed(values.get(key)));
+  // What is not there now says nothing: a pick in the phase after it.
+  const inLine = keys.filter((key) => !isComposed(values.get(key)) && values.get(key) !== null);
   return (
     <div className="grid grid-cols-1 gap-4">
       {inLine.length > 0 && (
@@ -123,12 +125,59 @@ function Words({ value, schema, nameOf, seats }: Shown): ReactNode {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return <span className="figures">{value.toLocaleString('en')}</span>;
   if (typeof value !== 'string') return inWords({ value, schema: inner, nameOf, seats });
-  if (isSeat(inner) || (inner.type === undefined && isAmong(seats, value))) return nameOf(namedSeat.parse(value));
+  if (isNamed({ value, schema: inner, seats })) return nameOf(namedSeat.parse(value));
   return inner.enum === undefined ? value : humanise(value);
+}
+
+const isNamed = ({ value, schema, seats }: Pick<Shown, 'value' | 'schema' | 'seats'>): boolean =>
+  typeof value === 'string' && (isSeat(schema) || (schema.type === undefined && isAmong(seats, value)));
+
+/** What a list says of one seat: "Ana", then the rest of it. */
+interface Entry {
+  readonly seat: SeatId;
+  readonly key: string;
+  readonly rest: readonly ReturnType<typeof partsOf>[number][];
+}
+
+/** A list of things that are each about a seat, and say something in a line; null where it is another list. */
+function entriesOf({ value, schema, seats }: Pick<Shown, 'value' | 'schema' | 'seats'>): readonly Entry[] | null {
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isObject)) return null;
+  const entries = value.flatMap((thing, i) => {
+    const parts = partsOf(thing, withoutNull(itemsOf(schema)).inner);
+    const [whose, ...others] = parts.filter((part) => isNamed({ ...part, seats }));
+    if (whose === undefined || others.length > 0) return [];
+    const rest = parts.filter((part) => part !== whose);
+    if (rest.length === 0 || rest.some((part) => isComposed(part.value))) return [];
+    return [{ key: String(i), seat: namedSeat.parse(whose.value), rest }];
+  });
+  return entries.length === value.length ? entries : null;
+}
+
+/** A line for each: the face, the name, what is said of it. What has a column's or a panel's name already needs no other. */
+function Entries({ entries, ...words }: Words & { entries: readonly Entry[] }) {
+  return (
+    <ul className="grid gap-1.5">
+      {entries.map(({ key, seat, rest }) => (
+        <li key={key} className="min-w-0 [overflow-wrap:anywhere]">
+          <Face seat={seat} size="sm" className="mr-1.5 align-[-0.3em]" />
+          <strong className="mr-1.5 font-medium text-emphasis">{words.nameOf(seat)}</strong>
+          {rest.map(({ key: part, label, ...shown }, i) => (
+            <span key={part}>
+              {i > 0 && ', '}
+              {rest.length > 1 && <span className="text-muted">{label.toLowerCase()} </span>}
+              <Words {...words} {...shown} />
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** A thing within a cell of a table: its parts one after the other. */
 function inWords({ value, schema, ...words }: Shown): ReactNode {
+  const entries = entriesOf({ value, schema, seats: words.seats });
+  if (entries !== null) return <Entries {...words} entries={entries} />;
   const parts = Array.isArray(value)
     ? value.map((one, i) => ({ key: String(i), label: null, value: one, schema: itemsOf(schema) }))
     : partsOf(value as Fields, schema);
@@ -159,6 +208,10 @@ function List({ values, label, ...shown }: Shown & { values: readonly unknown[];
   const item = withoutNull(itemsOf(shown.schema)).inner;
   if (values.length === 0) return <p className="text-muted">Nothing yet.</p>;
   if (values.every(Array.isArray)) return <Rows {...shown} rows={values} item={itemsOf(item)} label={label} />;
+  const entries = entriesOf({ value: values, schema: shown.schema, seats: shown.seats });
+  // A table would say its heading again above its only column.
+  if (entries?.every(({ rest: [one, ...more] }) => one?.label === label && more.length === 0))
+    return <Entries {...shown} entries={entries} />;
   if (values.every(isObject)) return <Things {...shown} things={values} item={item} label={label} />;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
@@ -273,15 +326,22 @@ function ThingsTable({
   label,
   ...shown
 }: Shown & { rows: readonly ThingRow[]; item: Schema; label: string }) {
-  const columns = columnsOf(rows, item);
   const hasHeads = rows.some(({ head }) => head !== null);
+  const columns = columnsOf(rows, item).map((column, i) => ({
+    ...column,
+    // What heads a row stands where its heading does.
+    isFigure: isNumeric(column.schema) && (i > 0 || hasHeads),
+  }));
+  const hasLines = rows.some(({ thing }) =>
+    columns.some(({ key, schema }) => entriesOf({ value: thing[key], schema, seats: shown.seats }) !== null),
+  );
   return (
-    <Table caption={label}>
+    <Table caption={label} className={hasLines ? cardsOnPhone : undefined}>
       <thead>
         <tr>
           {hasHeads && <Th>Player</Th>}
-          {columns.map(({ key, label: heading, schema }) => (
-            <Th key={key} numeric={isNumeric(schema)}>
+          {columns.map(({ key, label: heading, isFigure }) => (
+            <Th key={key} numeric={isFigure}>
               {heading}
             </Th>
           ))}
@@ -291,8 +351,8 @@ function ThingsTable({
         {rows.map(({ key: row, head, thing }) => (
           <tr key={row}>
             {head !== null && <RowTh>{head}</RowTh>}
-            {columns.map(({ key, schema }) => (
-              <Td key={key} numeric={isNumeric(schema)}>
+            {columns.map(({ key, schema, label: heading, isFigure }) => (
+              <Td key={key} numeric={isFigure} data-heading={heading} className={hasLines ? 'align-top' : undefined}>
                 <Words {...shown} value={thing[key]} schema={schema} />
               </Td>
             ))}
@@ -302,6 +362,10 @@ function ThingsTable({
     </Table>
   );
 }
+
+/** On a phone a row is a card, each of its cells below its heading. */
+const cardsOnPhone =
+  'max-sm:block max-sm:[&_caption]:block max-sm:[&_tbody]:block max-sm:[&_thead]:sr-only max-sm:[&_tr]:block max-sm:[&_tr]:border-default max-sm:[&_tr]:border-b max-sm:[&_tr]:py-2 max-sm:[&_:is(td,tbody_th)]:block max-sm:[&_:is(td,tbody_th)]:border-0 max-sm:[&_:is(td,tbody_th)]:px-0 max-sm:[&_:is(td,tbody_th)]:py-1 max-sm:[&_td]:text-left max-sm:[&_td]:before:mr-1.5 max-sm:[&_td]:before:text-muted max-sm:[&_td]:before:content-[attr(data-heading)]';
 
 const isNumeric = ({ type }: Schema) => type === 'integer' || type === 'number';
 
