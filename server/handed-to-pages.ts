@@ -14,7 +14,7 @@ export interface SeatLink {
   others: readonly string[];
   /** This guest sits there already, and is called `name`. */
   isSeated: boolean;
-  /** The guest sits there by another browser, and the link makes nobody else of them. */
+  /** The guest sits there under seal by another browser than the one that asks. */
   isInUse: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Shared {
   /** What answers in the name of a person; `client` is where they ask from, for what is counted by that. */
   apiFor(person: Person | null, client?: Client): PageApi;
   /** What a personal seat link signs its holder in as; null if it is none, or was revoked. */
-  findSeatLink(token: string): Promise<SeatLink | null>;
+  findSeatLink(link: { token: string; browser: string | null }): Promise<SeatLink | null>;
   /** Whether an account of this browser may not play there, so that nobody can in it as a guest. */
   isClosedToGuests(link: { token: string; browser: string | null }): Promise<boolean>;
   /** Guests' sign-ins with that browser end where the account may not play in their match. */

@@ -69,7 +69,7 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
   sender.start();
   shareWithPages({
     apiFor: (user, client = ourselves) => appRouter.createCaller({ user, service, client }),
-    findSeatLink: (token) => findSeatLink(service, token),
+    findSeatLink: ({ token, browser }) => findSeatLink(service, token, browser),
     isClosedToGuests: (link) => isClosedToGuests(service, link),
     endGuestsBeside: (signedIn) => endGuestsBeside(service, signedIn),
     handOverSeats: (signedIn) => handOverSeats(service, signedIn),

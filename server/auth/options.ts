@@ -153,7 +153,7 @@ function seatLinkProvider(client: Client): Provider {
         const isOurs = name.error.issues.some(({ message }) => message === oursSentence);
         throw new Error(isOurs ? 'OUR_NAME' : 'BAD_NAME');
       }
-      const link = await shared().findSeatLink(given.token);
+      const link = await shared().findSeatLink({ token: given.token, browser: client.browser });
       if (link === null) throw new Error(await missedLink(client));
       if (await shared().isClosedToGuests({ token: given.token, browser: client.browser }))
         throw new Error('NOT_AS_GUEST');

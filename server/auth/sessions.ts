@@ -79,6 +79,16 @@ export async function knownBy(personId: string, client: Client): Promise<'browse
   return browser !== null && found.some((session) => session.browser === browser) ? 'browser' : 'network';
 }
 
+/** The browser in which somebody signed in is, or was last; null: none, or nobody knows which. */
+export async function lastBrowserOf(db: Queryable, personId: string): Promise<string | null> {
+  const last = await db.session.findFirst({
+    where: { personId },
+    orderBy: [{ endedAt: { sort: 'desc', nulls: 'first' } }, { seenAt: 'desc' }],
+    select: { browser: true },
+  });
+  return last?.browser ?? null;
+}
+
 /** The browser of this sign-in; null: nobody knows which. */
 export async function browserOf(db: Queryable, { session: id }: Person): Promise<string | null> {
   const session = id === undefined ? null : await db.session.findUnique({ where: { id }, select: { browser: true } });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bifrost } from '@/games/bifrost/game';
 import { createRandom } from '@/games/kit/random';
 import { findSession, openSession } from '../auth/sessions';
-import { findSeatLink } from '../lobby/links';
+import { findSeatLink, previewLink } from '../lobby/links';
 import type { Person } from '../person';
 import { clientAt } from '../testing/client';
 import { Screen } from '../testing/screen';
@@ -93,6 +93,30 @@ describe('the link of a seat on which a guest sits', () => {
     expect(await callerFor(service, null).lobby.link({ token })).toMatchObject({ taken: true, sealed: true });
     const open = await handedOn({ sealed: false });
     expect(await findSeatLink(service, open.token)).toMatchObject({ isSeated: true, isInUse: false });
+  });
+
+  test('lets whoever signed out come back in the browser that they sat down with, and in no other', async () => {
+    const { token, guest } = await handedOn({ sealed: true });
+    const [own, hosts] = ['own', 'hosts'];
+    const looked = await openSession(guest.id, clientAt('192.0.2.2', hosts));
+    const sat = await openSession(guest.id, clientAt('192.0.2.1', own));
+    const inUseIn = async (browser: string | null) => [
+      (await findSeatLink(service, token, browser))?.isInUse,
+      (await previewLink(service, { token, by: null, browser }))?.isInUse,
+    ];
+    await service.endSessions({ personId: guest.id, except: sat }); // as sitting down does
+    expect(await findSession(looked)).toBeNull();
+    expect(await Promise.all([own, hosts, null].map(inUseIn))).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 5)); // ended later, by the clock that rows are stamped with
+    await service.endSessions({ personId: guest.id, id: sat });
+    expect(await Promise.all([own, hosts].map(inUseIn))).toEqual([
+      [false, false],
+      [true, true],
+    ]);
   });
 
   test('made anew in a running match takes the guest off the seat, who is told', async () => {

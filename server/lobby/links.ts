@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SeatId } from '@/games/game';
 import { seatId } from '@/games/kit/seats';
+import { lastBrowserOf } from '../auth/sessions';
 import type { Queryable, Querying } from '../database/queryable';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { seatsStay, unknownSeat } from '../log/refusals';
-import { isFree, type MatchRow, type MatchStatus, readSeats } from '../log/rows';
+import { isFree, type MatchRow, type MatchStatus, readSeats, type SeatRow } from '../log/rows';
 import { accepted, type Outcome, type Refused, refused } from '../outcome';
 import { nameOf } from '../pages/seats';
 import type { Person } from '../person';
@@ -63,9 +64,21 @@ interface SeatLinkHolder {
   readonly others: readonly string[];
   /** This guest sits there already, and is called `name`. */
   readonly isSeated: boolean;
-  /** The guest sits there by another browser, and the link makes nobody else of them. */
+  /** The guest sits there under seal by another browser than the one that asks. */
   readonly isInUse: boolean;
 }
+
+/** Whether the link of a seat works for nobody in this browser. Whoever signed out there comes back by it. */
+const isClosedTo = async (
+  service: Querying,
+  { match, seat, browser }: { match: LoadedMatch; seat: SeatRow; browser: string | null },
+): Promise<boolean> => {
+  const { holderId, linkId } = seat;
+  if (holderId === null || !isInUse(seat, match)) return false;
+  return (
+    browser === null || holderId !== guestIdOf(linkId) || (await lastBrowserOf(service.prisma, holderId)) !== browser
+  );
+};
 
 /**
  * For signing in by a seat link: whom it makes. The same link is the same guest on every device; a link that was issued
@@ -74,6 +87,7 @@ interface SeatLinkHolder {
 export async function findSeatLink(
   service: Querying & Finding,
   token: string,
+  browser: string | null = null,
 ): Promise<(SeatLinkHolder & { code: string }) | null> {
   const link = await findLink(service.prisma, token);
   const guestId = guestIdOf(link?.linkId ?? null);
@@ -84,7 +98,8 @@ export async function findSeatLink(
   const others = namesBeside(match, seat.seat);
   const isSeated = seat.holderId === guestId;
   const name = (isSeated ? seat.holderName : seat.name) ?? `Guest ${seat.seat}`;
-  return { code: match.row.code, guestId, name, others, isSeated, isInUse: isInUse(seat, match) };
+  const isInUse = await isClosedTo(service, { match, seat, browser });
+  return { code: match.row.code, guestId, name, others, isSeated, isInUse };
 }
 
 export interface LinkPreview {
@@ -104,17 +119,20 @@ export interface LinkPreview {
   readonly mine: boolean;
   /** What is sent in the match is sealed: a seat's link works for the first who comes by it alone. */
   readonly sealed: boolean;
+  /** Somebody else sits there under seal, so that it works for nobody in this browser. */
+  readonly isInUse: boolean;
 }
 
 export async function previewLink(
   service: Querying & Finding,
-  { token, by }: { token: string; by: Person | null },
+  { token, by, browser }: { token: string; by: Person | null; browser: string | null },
 ): Promise<LinkPreview | null> {
   const link = await findLink(service.prisma, token);
   const match = link === null ? null : await service.matches.get(link.matchId);
   if (link === null || match === null) return null;
   const { code, title, game, ownerName } = match.row;
   const seat = match.platform.seats.find((row) => row.seat === link.seat);
+  const mine = by !== null && seat?.holderId === by.id;
   return {
     kind: link.kind,
     code,
@@ -126,8 +144,9 @@ export async function previewLink(
     seatName: seat === undefined ? null : (seat.name ?? nameOf(match, seat)),
     taken: seat !== undefined && seat.holderId !== null,
     named: seat !== undefined && seat.name !== null,
-    mine: by !== null && seat?.holderId === by.id,
+    mine,
     sealed: match.row.sealed,
+    isInUse: seat !== undefined && !mine && (await isClosedTo(service, { match, seat, browser })),
   };
 }
 

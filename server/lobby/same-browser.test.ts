@@ -86,7 +86,7 @@ describe('a guest who plays already', () => {
   };
   shareWithPages({
     ...{ apiFor: unused, handOverSeats: unused, signOut: unused, tellSeatOpened: async () => {} },
-    findSeatLink: (token) => findSeatLink(service, token),
+    findSeatLink: ({ token, browser }) => findSeatLink(service, token, browser),
     isClosedToGuests: (link) => isClosedToGuests(service, link),
     endGuestsBeside: (signedIn) => endGuestsBeside(service, signedIn),
     endSessions: (which) => service.endSessions(which),

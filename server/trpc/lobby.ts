@@ -63,7 +63,9 @@ export const lobbyRouter = router({
   /** What a link leads to, before anybody signs in: the match, the seat, whether it still works. */
   link: publicProcedure
     .input(tokenInput)
-    .query(({ ctx, input }) => previewLink(ctx.service, { token: input.token, by: ctx.user })),
+    .query(({ ctx, input }) =>
+      previewLink(ctx.service, { token: input.token, by: ctx.user, browser: ctx.client.browser }),
+    ),
   /** Uses a personal seat link, an open link or a watch link. In a running match a seat link seats its holder too. */
   claim: userProcedure
     .input(tokenInput)

@@ -38,7 +38,7 @@ export default async function JoinPage({ params }: { params: Promise<{ token: st
         <LinkButton href={`/m/${link.code}`} variant="solid">
           See how it ended
         </LinkButton>
-      ) : isInUse(link) ? (
+      ) : link.isInUse ? (
         <p className="max-w-prose text-muted">
           What is sent in this match is sealed, so the link works in the browser alone in which the seat was taken. If
           you are {link.seatName} and have lost that browser, ask {link.hostName} for a new link.
@@ -68,9 +68,6 @@ function guestNameOf({ seat, seatName, taken }: { seat: string | null; seatName:
   return taken || (seatName !== null && seatName !== `Seat ${seat}`) ? null : '';
 }
 
-/** Somebody else sits there, and nobody comes to see what they have sent. */
-const isInUse = ({ taken, mine, sealed }: LinkPreview): boolean => taken && !mine && sealed;
-
 function sentenceOf(link: LinkPreview) {
   if (link.status === 'finished') return 'This match is finished.';
   const running = link.status === 'lobby' ? '' : ' The match runs already.';
@@ -80,8 +77,8 @@ function sentenceOf(link: LinkPreview) {
 }
 
 function whoseSeat(link: LinkPreview): string {
-  const { seat, seatName, taken, named, mine } = link;
-  if (isInUse(link)) return `This seat is ${seatName}’s.`;
+  const { seat, seatName, taken, named, mine, isInUse } = link;
+  if (isInUse) return `This seat is ${seatName}’s.`;
   if (mine) return `You hold seat ${seat}.`;
   if (taken) return `This seat is ${seatName}’s. Are you ${seatName}?`;
   return named ? `${seatName}, this seat is kept for you.` : `This link is for seat ${seat}.`;
