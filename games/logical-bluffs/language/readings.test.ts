@@ -228,6 +228,23 @@ describe('what no line “does” after what another has not', () => {
   ])('[B5] “%s” is not guessed', (text) => expect(appraise(text, six).problem?.code).toBe('NOT_UNDERSTOOD'));
 });
 
+describe('what may be said of having, or of not having', () => {
+  it.each([
+    'Row 1 lacks blue, but row 2 does not.',
+    "Row 1 is without blue, but row 2 isn't.",
+    'If row 1 is free of red, row 2 is not.',
+    'Either row 1 lacks blue or row 2 does.',
+    'Exactly one row has a red tile, and both have a blue tile.',
+    'No row contains red, but all contain blue.',
+    'Some row lacks both red and blue.',
+    'Neither row is without red or blue.',
+    'If A1 is not red, then no tile is, and two tiles are red.',
+  ])('[B5] “%s” is refused, with the reason', (text) => {
+    const { problem } = appraise(text, six);
+    expect(problem === null ? 'read' : explainProblem(problem, text)).toMatch(/^“.+” may be /);
+  });
+});
+
 describe('“it has” is said of the row that was spoken of', () => {
   it.each([
     'The top row has a red tile but it has no blue tile.',

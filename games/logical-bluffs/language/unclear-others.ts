@@ -82,11 +82,31 @@ export function whyNotWritten(text: string): string | null {
   const [, a, b] = notTheFirst.exec(text) ?? [];
   if (a !== undefined && b !== undefined)
     return `“Not ${a} and ${b}” may be that ${a} is not so but ${b} is, or that they are not both; say “${a} is not … and ${b} is …”.`;
+  const [, leftOut] = afterWhatIsNot.exec(text) ?? [];
+  if (leftOut !== undefined)
+    return `“${capital(leftOut)}” may be said of having it, or of not having it; say in full what there is.`;
+  const [, many] = ofAllLines.exec(text) ?? [];
+  if (many !== undefined)
+    return `“${capital(many)}” may be all the rows or columns, or only those before; say which, as in “and every row has”.`;
+  const [lacking] = lackingSeveral.exec(text) ?? [];
+  if (lacking !== undefined)
+    return `“${capital(lacking)}” may be that there is neither, or that there are not both; say “has neither … nor …”, or “has no …”.`;
   const [wish] = /^\s*were\b|^\s*should\b/i.test(text) ? [] : (/\b(?:must|should|would)\b/i.exec(text) ?? []);
   return wish === undefined
     ? null
     : `A statement says what is, not what ${wish.toLowerCase()} be; say it without “${wish.toLowerCase()}”.`;
 }
+
+/** "Row 1 lacks red, but row 2 does not", "if A1 is not red, no tile is": the verb is said again, with "not" or without. */
+const afterWhatIsNot =
+  /(?:\b(?:lacks?|missing|without|free of|devoid of)\b.*\b(?:rows?|columns?) (?:\d|[a-d])(?:,? and (?:\d|[a-d]))?|\bif [a-d]\d is not \w+,?(?: then)? no tile) ((?:does|do|is|are)(?:n['’]t| not)?)(?=\s*(?:[.,;]|$)| (?:and|or|but)\b)/i;
+
+/** "Exactly one row has red, and both have blue": the two that there are, or those that have red. */
+const ofAllLines =
+  /^(?!(?:each|every|all|both|the|rows?|columns?|in) )[^.]*\b(?:rows?|columns?)\b[^.]*,? (?:and|but|or) (both|all|each) (?:have|has|contains?)\b/i;
+
+const lackingSeveral =
+  /\b(?:lacks?|without) (?:both )?(?:red|blue|green|yellow)s? (?:and|or) (?:red|blue|green|yellow)s?\b/i;
 
 /** "1,5", where no list of numbers goes on. */
 const decimal =
