@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Face } from '@/components/faces/face';
 import { Panel } from '@/components/ui/panel';
