@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { GameScreenProps } from '@/components/match/game-screens';
 import { seatId, seatIds } from '@/games/kit/seats';
 import { applyEvent, checkAction, createMatch, type Match, type MatchEvent, viewOf } from '@/games/match';
@@ -21,7 +22,12 @@ function matchAfter(events: readonly MatchEvent[], settings: object = {}): Match
 }
 
 /** The desk as `viewer` meets it, with nothing filled in. */
-function desk(match: Match, viewer: 'A' | 'host', filled: object = {}, more: Partial<GameScreenProps> = {}): string {
+function desk(
+  match: Match,
+  viewer: 'A' | 'host',
+  filled: object = {},
+  { form = null, ...more }: Partial<GameScreenProps> & { form?: z.ZodType | null } = {},
+): string {
   const { game } = match.start;
   const view = viewOf(match, viewer === 'host' ? 'host' : seatId(viewer));
   const props: GameScreenProps = {
@@ -39,7 +45,7 @@ function desk(match: Match, viewer: 'A' | 'host', filled: object = {}, more: Par
     now: () => 0,
     ...more,
   };
-  const action = viewer === 'host' ? game.hostAction : game.seatAction;
+  const action = form ?? (viewer === 'host' ? game.hostAction : game.seatAction);
   return action === null ? '' : renderToStaticMarkup(<ActionDesk {...props} action={action} />);
 }
 
@@ -81,6 +87,15 @@ describe('the desk', () => {
   it('of several forms shows none until the rules say which are open', () => {
     const waiting = { check: () => null, fetchRules: () => {} };
     expect(desk(matchAfter([]), 'A', {}, waiting)).toBe('');
+  });
+
+  it('counts a text beside its field, and repeats it nowhere', () => {
+    const text = z.string().max(140).describe('Your boast');
+    const form = z.strictObject({ type: z.literal('boast'), text }).describe('Boast');
+    const html = desk(matchAfter([]), 'A', { text: 'Alone again' }, { form, check: () => null });
+    expect(textOf(html)).toContain('|11 of 140 characters.|');
+    expect(html.match(/Alone again/g)).toHaveLength(1);
+    expect(textOf(html)).toContain('|Boast.|');
   });
 
   it('shows nothing while the match is paused', () => {

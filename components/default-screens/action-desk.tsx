@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import type { Refusal } from '@/games/game';
 import { fieldsOf } from '@/games/kit/fields-of';
 import { type ActionForm, actionForms, actionOf, exampleOf, type Field, type Filled, missingIn } from './action-forms';
-import { momentWords, saidAction } from './action-words';
+import { momentWords, saidAction, withoutTexts } from './action-words';
 import { FieldControl } from './field-control';
 import { Tiles } from './tiles';
 
@@ -72,6 +72,7 @@ function Desk({ form, others, ...props }: DeskProps) {
     const tried = check({ ...exampleOf(form, others), ...action, [field.key]: value });
     return keyOf(tried) === field.key ? (tried?.message ?? null) : null;
   };
+  const said = saidAction({ form: withoutTexts(form), action, nameOf });
   const isInField = form.fields.some(({ key }) => key === keyOf(refusal));
   return (
     <>
@@ -93,8 +94,8 @@ function Desk({ form, others, ...props }: DeskProps) {
       ))}
       <ActionBar
         clock={<BarClock {...{ view, now, settings }} label={form.title} totalMs={null} isSafe={isSaved} />}
-        prompt={missing.length > 0 ? `Still to fill in: ${missing.join(', ')}.` : saidAction({ form, action, nameOf })}
-        saved={isSaved ? `Saved. ${saidAction({ form, action, nameOf })}` : null}
+        prompt={missing.length > 0 ? `Still to fill in: ${missing.join(', ')}.` : said}
+        saved={isSaved ? `Saved. ${said}` : null}
         counts={countsWhen(fieldsOf(settings).pace, view.dueAt)}
         problem={isInField ? null : refusal}
       >

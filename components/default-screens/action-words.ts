@@ -21,6 +21,12 @@ export function saidAction({ form, action, nameOf }: Said): string {
   return parts.length === 0 ? `${form.title}.` : `${form.title}: ${parts.join(', ')}.`;
 }
 
+/** The form without what is read where it is written: a sentence beside its field says it no second time. */
+export const withoutTexts = (form: ActionForm): ActionForm => ({
+  ...form,
+  fields: form.fields.filter(({ kind }) => kind !== 'text'),
+});
+
 function saidValue(field: Field, value: unknown, nameOf: Said['nameOf']): string | null {
   if (value === undefined) return null;
   if (value === null) return field.kind === 'seat' ? 'nobody' : 'none';

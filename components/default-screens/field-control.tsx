@@ -158,14 +158,18 @@ const LONG_TEXT = 100;
 
 function TextInput(props: Of<'text'>) {
   const { field, value, onChange } = props;
-  const isLong = field.maxLength !== null && field.maxLength > LONG_TEXT;
+  const { maxLength } = field;
+  const isLong = maxLength !== null && maxLength > LONG_TEXT;
   const Control = isLong ? Textarea : Input;
+  const text = valueOrNothing(value);
+  const count = maxLength === null ? null : `${text.length} of ${maxLength} characters.`;
+  const help = [field.help, count].filter((line) => line !== null).join(' ');
   return (
     <Control
       {...lookOf(props)}
-      help={field.help ?? undefined}
-      maxLength={field.maxLength ?? undefined}
-      value={valueOrNothing(value)}
+      help={help === '' ? undefined : help}
+      maxLength={maxLength ?? undefined}
+      value={text}
       onChange={({ target }: { target: { value: string } }) => onChange(target.value === '' ? undefined : target.value)}
     />
   );
