@@ -42,7 +42,7 @@ import { TableBetween } from './table-between';
 import { DraftScope } from './use-draft';
 import { useKeptFocus } from './use-kept-focus';
 import { useLiveMatch } from './use-live-match';
-import { useRulesDrawer } from './use-rules-drawer';
+import { useGivingWayTo, useRulesDrawer } from './use-rules-drawer';
 import { draftScopeOf, useScreenProps } from './use-screen-props';
 import { useToldPhase } from './use-told-phase';
 
@@ -141,11 +141,12 @@ interface FrameProps {
 
 function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
   const { screens, loadGame } = drawn;
-  const props = useScreenProps({ page, view, live, loadGame });
+  const given = useScreenProps({ page, view, live, loadGame });
+  const rules = useRulesDrawer(page.game, given.mine !== null && given.interactive && view.status === 'running');
+  const props = useGivingWayTo(given, rules);
   const seats = useCalledSeats(page);
   const { mine, now, results, check, submit } = props;
   const wasRunning = useRef(view.status !== 'finished');
-  const rules = useRulesDrawer(page.game, mine !== null && props.interactive && view.status === 'running');
   const hasActed = view.seats.some(({ seat, acted }) => seat === mine && acted === true);
   // What is told in passing is short, and shows no table to who waits: it is fetched when something is due. The end is at once.
   const isOut = view.status === 'finished' || (screens.isPassing !== true && (mine === null || hasActed));
