@@ -40,8 +40,12 @@ test('a seat link lets a guest in, on every device the same one, until the host 
   await host.api.lobby.revokeSeatLink.mutate({ code, seat: 'A' });
   await guest.page.goto(`/join/${token}`);
   await expect(guest.page.getByRole('heading', { name: /does not work any more/ })).toBeVisible();
-  const answer = await guest.context.request.get(`/api/trpc/matches.page?input=${encode({ code })}`);
-  expect(answer.status()).toBe(404);
+  // Who lost the seat is told on the page of the match; for anybody else it is not there.
+  const askedBy = ({ context }: typeof guest) =>
+    context.request.get(`/api/trpc/matches.page?input=${encode({ code })}`);
+  const { result } = await (await askedBy(guest)).json();
+  expect(result.data).toMatchObject({ role: 'spectator', seat: null, sentAwayWith: { reason: null } });
+  expect((await askedBy(await newVisitor())).status()).toBe(404);
 });
 
 test('an account takes over the seat that its holder had as a guest', async ({ newPerson, newVisitor }) => {
