@@ -1,11 +1,14 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Button, LinkButton } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import type { Asked } from '@/server/lobby/members';
+
+/** A name may be long, and a phone narrow. */
+const wrappingClass = 'h-auto! min-h-10 py-2 text-left whitespace-normal! [overflow-wrap:anywhere] max-sm:min-h-11';
 
 type Answer = 'accept' | 'decline' | 'decline all';
 
@@ -13,6 +16,8 @@ type Answer = 'accept' | 'decline' | 'decline all';
 export function AnswerAsked({ code, hostName }: Pick<Asked, 'code' | 'hostName'>) {
   const [answered, setAnswered] = useState<Answer | null>(null);
   const requests = useRequests();
+  const id = useId();
+  const consequenceId = (given: Answer) => `${id}-${given.replace(' ', '-')}`;
 
   async function answer(given: Answer) {
     const send = () =>
@@ -24,29 +29,36 @@ export function AnswerAsked({ code, hostName }: Pick<Asked, 'code' | 'hostName'>
   }
 
   if (answered !== null) return <Answered {...{ answered, code, hostName }} />;
-  const ways: readonly (readonly [Answer, string])[] = [
-    ['accept', 'Accept'],
-    ['decline', 'Decline'],
-    ['decline all', `Decline, and never let ${hostName} ask me again`],
+  const ways: readonly (readonly [given: Answer, words: string, consequence: string | null])[] = [
+    ['accept', 'Accept', null],
+    ['decline', 'Decline', 'For this match: its hosts cannot ask you for it again.'],
+    [
+      'decline all',
+      `Decline, and never let ${hostName} ask me again`,
+      `For every match of ${hostName}: declines all that they ask you now, too.`,
+    ],
   ];
   return (
-    <div className="flex flex-col items-start gap-3">
-      <div className="flex flex-wrap gap-3">
-        {ways.map(([given, words]) => (
+    <div className="flex flex-col items-start gap-5">
+      {ways.map(([given, words, consequence]) => (
+        <div key={given} className="flex flex-col items-start gap-1.5">
           <Button
-            key={given}
-            variant={given === 'accept' ? 'solid' : given === 'decline' ? 'outline' : 'quiet'}
+            variant={given === 'accept' ? 'solid' : 'outline'}
             busy={requests.isBusy(given)}
             onClick={() => void answer(given)}
+            aria-describedby={consequence === null ? undefined : consequenceId(given)}
+            className={wrappingClass}
           >
             {words}
           </Button>
-        ))}
-      </div>
-      <p className="max-w-prose text-muted text-sm">
-        Declined is declined for this match: its hosts cannot ask you for it again. The last of these holds for every
-        match of {hostName}, and declines all that they ask you now. Your account’s page can change either.
-      </p>
+          {consequence !== null && (
+            <p id={consequenceId(given)} className="max-w-prose text-muted text-sm">
+              {consequence}
+            </p>
+          )}
+        </div>
+      ))}
+      <p className="max-w-prose text-muted text-sm">Your account’s page can change either.</p>
       <FieldError error={requests.problem?.message ?? null} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Failure } from '@/components/api/failure';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { SignInHere } from './sign-in-here';
 
 const titles: ReadonlyMap<Failure['kind'], string> = new Map([
   ['not-found', 'There is no match here that is open to you'],
@@ -17,11 +18,7 @@ export function NothingHere({ failure, code }: { failure: Failure; code: string 
       <EmptyState
         action={
           <div className="flex flex-wrap gap-2">
-            {titles.has(kind) && (
-              <LinkButton href={`/sign-in?next=${encodeURIComponent(`/m/${code}`)}`} variant="solid">
-                Sign in
-              </LinkButton>
-            )}
+            {titles.has(kind) && <SignInHere isOut={kind === 'signed-out'} />}
             <LinkButton href="/">To the front page</LinkButton>
           </div>
         }

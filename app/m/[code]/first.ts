@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { FirstView } from '@/components/match/live-match';
 import type { Missed } from '@/server/reach/missed';
@@ -38,9 +38,18 @@ async function readFirst(asked: { code: string; asSpectator?: boolean }): Promis
     return await api.play.first(asked);
   } catch (error) {
     const why = apiErrorCode(error);
-    if (why !== null && nothingHere.has(why)) notFound();
-    throw error;
+    if (why === null || !nothingHere.has(why)) throw error;
+    const { code } = asked;
+    if (await isAskedToHost(code)) redirect(`/m/${code.toUpperCase()}/hosting`);
+    notFound();
   }
+}
+
+/** Whoever is asked to host a match sees nothing of it until they have answered. */
+async function isAskedToHost(code: string): Promise<boolean> {
+  const { lobby } = await pageApi();
+  const asked = await lobby.asked().catch(() => []); // nobody is signed in, or not by an account
+  return asked.some((one) => one.code === code.toUpperCase());
 }
 
 /** What is said of a page about the match at this address. */

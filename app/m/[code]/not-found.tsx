@@ -17,8 +17,8 @@ export default function NoMatchHere() {
         </div>
       }
     >
-      Check the address with the host; to a private match you need its link. If you are in it already, sign in as
-      whoever you are there.
+      Check the address with the host; to a private match you need its link. If you are in it already, you are so as
+      somebody else than here.
     </Notice>
   );
 }
