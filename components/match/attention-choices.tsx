@@ -22,7 +22,7 @@ export function AttentionChoices() {
   }
 
   return (
-    <>
+    <div className="grid gap-3">
       <Checkbox
         label="Play a sound"
         checked={sound}
@@ -37,6 +37,6 @@ export function AttentionChoices() {
         checked={notifications}
         onChange={(event) => void toggleNotifications(event.target.checked)}
       />
-    </>
+    </div>
   );
 }
