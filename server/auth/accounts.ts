@@ -1,11 +1,12 @@
 // What can be done with an account. Everything here has been authorised by its caller, except what a password proves.
+import { isCommonPassword } from '@/games/kit/common-password';
+import { nameKeyOf } from '@/games/kit/name-key';
 import type { User } from '@/prisma/client/client';
 import { db } from '../database/db';
 import { accepted, type Outcome, type Refused, refused } from '../outcome';
 import { type AttemptLimit, countAttempt, forgetAttempts } from './attempts';
 import type { Client } from './client';
-import { isCommonPassword } from './common-passwords';
-import { nameKeyOf } from './names';
+import { commonPasswords } from './common-passwords';
 import { hashPassword, isPassword } from './passwords';
 import { knownBy } from './sessions';
 import { giveUpName, renames, renameWait, takeName } from './taken-names';
@@ -143,7 +144,7 @@ export async function deleteAccount({ first, ...who }: Deletion): Promise<Outcom
 }
 
 function refuseCommon(password: string, { name, field }: { name: string; field: string }) {
-  if (!isCommonPassword(password, name)) return null;
+  if (!isCommonPassword(password, { name, common: commonPasswords })) return null;
   return refused(
     'COMMON_PASSWORD',
     'This password is one of the first that somebody would try. A few words that do not belong together are better.',

@@ -84,11 +84,6 @@ const ourNames = [
 
 const longestSeat = 'Seat AB'.length;
 
-/** The folded form that must be unique: "Ann", "ANN" and "ann " are one name. */
-export function nameKeyOf(name: string): string {
-  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
-}
-
 /** Whether somebody of this name could be taken for one of these. */
 export const isNameAmong = (name: string, others: readonly string[]): boolean => lookAlike(name, others) !== null;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isNameAmong, lookAlike, nameKeyOf, nameSchema, withoutStacks } from './names';
+import { nameKeyOf } from '@/games/kit/name-key';
+import { isNameAmong, lookAlike, nameSchema, withoutStacks } from './names';
 
 test.each([
   ['  Ann   Lee ', 'Ann Lee'],

@@ -1,5 +1,5 @@
+import { nameKeyOf } from '@/games/kit/name-key';
 import type { Queryable } from '../database/queryable';
-import { nameKeyOf } from './names';
 
 /** Somebody with an account, by their name in any capitals; null: there is nobody. */
 export function findPerson(db: Queryable, name: string): Promise<{ id: string; name: string } | null> {

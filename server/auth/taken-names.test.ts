@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { nameKeyOf } from '@/games/kit/name-key';
 import { db } from '../database/db';
 import * as accounts from './accounts';
 import { authAdapter } from './adapter';
-import { nameKeyOf, nameSchema } from './names';
+import { nameSchema } from './names';
 import { keepLooks, sweepGivenUpNames } from './taken-names';
 
 const password = 'correct horse';

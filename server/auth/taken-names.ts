@@ -1,9 +1,10 @@
 // Which names are free: those that look like no other account's (names.ts). Whoever looks and then takes one holds a lock, so
 // that two look-alikes at once, in any processes, do not both get through. Accounts that were there before stay as they are.
+import { nameKeyOf } from '@/games/kit/name-key';
 import { db } from '../database/db';
 import type { Queryable } from '../database/queryable';
 import { type Outcome, type Refused, refused } from '../outcome';
-import { isOurs, type Looks, looksOf, nameKeyOf, nameLengths, withoutStacks } from './names';
+import { isOurs, type Looks, looksOf, nameLengths, withoutStacks } from './names';
 
 /** A name as its account's row has it. */
 export interface NameColumns extends Looks {

@@ -1,7 +1,7 @@
 import { fittingSettings } from '@/games/fitting-settings';
 import { games } from '@/games/index';
+import { nameKeyOf } from '@/games/kit/name-key';
 import { Prisma, type SettingsTemplate as Row } from '@/prisma/client/client';
-import { nameKeyOf } from '../auth/names';
 import type { Querying } from '../database/queryable';
 import type { QuietHours } from '../log/nights';
 import { keptHours, quietHoursOf } from '../log/quiet';
