@@ -64,7 +64,7 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
         {details === null ? <GuestPart {...guestWords(person)} /> : <NameAndPassword details={details} />}
         <Section title="Where you are signed in">
           <WhenReady>
-            <Sessions initial={sessions} />
+            <Sessions open={sessions} />
           </WhenReady>
         </Section>
         <Section title="Look">

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { FieldError, Input } from '@/components/ui/field';
 
 export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
@@ -33,14 +33,22 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
             autoComplete="current-password"
             required
             value={password}
-            onChange={(event) => setPassword(event.target.value)}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              requests.forget();
+            }}
             className="w-full"
           />
         ) : null}
         <FieldError error={requests.problemAt('remove')} />
-        <Button type="submit" variant="danger" busy={requests.isBusy('remove')}>
-          Delete it for good
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="danger" busy={requests.isBusy('remove')}>
+            Delete it for good
+          </Button>
+          <DialogClose>
+            <Button>Keep it</Button>
+          </DialogClose>
+        </div>
       </form>
     </Dialog>
   );

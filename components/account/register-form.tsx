@@ -25,11 +25,10 @@ export function RegisterForm({ next }: { next: string }) {
     setProblem(await signInAndGo('password', { next, name, password }));
   }
 
-  const errorOf = (field: string) => (refused?.field === field ? refused.message : null);
   const other =
     refused !== null && refused.field !== 'name' && refused.field !== 'password' ? refused.message : problem;
   return (
-    <form onSubmit={submit} className="flex flex-col gap-5">
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <WhenReady>
         <Input
           label="Name"
@@ -39,8 +38,11 @@ export function RegisterForm({ next }: { next: string }) {
           required
           maxLength={32}
           value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={errorOf('name')}
+          onChange={(event) => {
+            setName(event.target.value);
+            requests.edited('name');
+          }}
+          error={requests.errorAt('name')}
         />
         <Input
           label="Password"
@@ -49,10 +51,12 @@ export function RegisterForm({ next }: { next: string }) {
           type="password"
           autoComplete="new-password"
           required
-          minLength={8}
           value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={errorOf('password')}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            requests.edited('password');
+          }}
+          error={requests.errorAt('password')}
         />
         <PasswordMeter password={password} name={name} />
         <FieldError error={other} />

@@ -18,15 +18,16 @@ export interface SessionRow {
 }
 
 /** Where somebody is signed in, each with its end. */
-export function Sessions({ initial }: { initial: readonly SessionRow[] }) {
-  const [rows, setRows] = useState(initial);
+export function Sessions({ open }: { open: readonly SessionRow[] }) {
+  const [ended, setEnded] = useState<readonly string[]>([]);
   const requests = useRequests();
 
   async function end(place: string, id: string | null) {
-    const ended = await requests.send(place, () => api.account.endSessions.mutate({ id }));
-    if (ended !== null) setRows(rows.filter((row) => row.isThis || (id !== null && row.id !== id)));
+    const done = await requests.send(place, () => api.account.endSessions.mutate({ id }));
+    if (done !== null) setEnded((before) => [...before, ...(id === null ? others.map((row) => row.id) : [id])]);
   }
 
+  const rows = open.filter((row) => !ended.includes(row.id));
   const others = rows.filter((row) => !row.isThis);
   return (
     <div className="flex flex-col items-start gap-4">

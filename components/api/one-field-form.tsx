@@ -35,7 +35,10 @@ export function OneFieldForm({ initial = '', submit, whyNot, send, onTaken, ...f
       <Input
         {...field}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          requests.forget();
+        }}
         error={requests.problemAt('send')}
         className="w-full"
       />

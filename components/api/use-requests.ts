@@ -20,6 +20,12 @@ export interface Requests {
   send<T extends object>(place: string, request: () => Promise<Outcome<T>>): Promise<T | null>;
   isBusy(place: string): boolean;
   problemAt(place: string): string | null;
+  /** What is wrong with this key of what was sent. */
+  errorAt(field: string): string | null;
+  /** Its control is another than was refused: nothing is known to be wrong with it. */
+  edited(field: string): void;
+  /** What was refused is being mended: it is told no more. */
+  forget(): void;
   readonly problem: Problem | null;
 }
 
@@ -48,6 +54,9 @@ export function useRequests(): Requests {
     problem,
     isBusy: (place) => busy.includes(place),
     problemAt: (place) => (problem?.place === place ? problem.message : null),
+    errorAt: (field) => (problem?.field === field ? problem.message : null),
+    forget: () => setProblem(null),
+    edited: (field) => setProblem((shown) => (shown?.field === field ? null : shown)),
   };
 }
 

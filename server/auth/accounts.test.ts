@@ -106,6 +106,9 @@ test('a change of password wants the present one, and calls earlier sign-ins off
   expect(codeOf(await accounts.changePassword({ userId, current: 'wrong one', next: 'another one' }))).toBe(
     'WRONG_PASSWORD',
   );
+  expect(await accounts.changePassword({ userId, current: password, next: password })).toMatchObject({
+    refusal: { code: 'SAME_PASSWORD', message: 'This is the password you have now.', field: 'next' },
+  });
   expect(codeOf(await accounts.changePassword({ userId, current: password, next: 'another one' }))).toBe('OK');
   const after = await db().prisma.user.findUniqueOrThrow({ where: { id: userId } });
   expect(after.validFrom.getTime()).toBeGreaterThan(before.validFrom.getTime());

@@ -101,7 +101,9 @@ export interface PasswordChange {
 export async function changePassword({ userId, current, next }: PasswordChange): Promise<Outcome> {
   const refusal = await provePassword({ userId, password: current });
   if (refusal !== null) return refusal;
-  const { name } = await db().prisma.user.findUniqueOrThrow({ where: { id: userId } });
+  const { name, passwordHash: before } = await db().prisma.user.findUniqueOrThrow({ where: { id: userId } });
+  if (before !== null && next === current)
+    return refused('SAME_PASSWORD', 'This is the password you have now.', 'next');
   const common = refuseCommon(next, { name, field: 'next' });
   if (common !== null) return common;
   const passwordHash = await hashPassword(next);

@@ -90,7 +90,9 @@ test('a changed password ends open streams of earlier sign-ins', async () => {
   );
   const screen = new Screen(elsewhere, { user: before, code });
   await screen.until(() => true);
-  await accept(callerFor(service, before).account.changePassword({ current: password, next: 'another horse' }));
+  await signedIn(who);
+  const changed = callerFor(service, before).account.changePassword({ current: password, next: 'another horse' });
+  expect(await accept(changed)).toMatchObject({ others: 1 });
   await expect.poll(() => screen.error?.code).toBe('UNAUTHORIZED');
   await screen.close();
 });

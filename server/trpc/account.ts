@@ -80,15 +80,17 @@ export const accountRouter = router({
     return accepted({});
   }),
 
-  /** Signs every browser out; sign in again with the new password afterwards. */
+  /** Signs every browser out, of which `others` is how many but this one; sign in again with the new password afterwards. */
   changePassword: accountProcedure
     .input(z.object({ current: z.string().max(200).nullable(), next: passwordSchema }))
     .use(withinProofs)
     .mutation(async ({ ctx, input }) => {
+      const open = await openSessions(ctx.user.id);
       const outcome = await accounts.changePassword({ userId: ctx.user.id, ...input });
-      if (outcome.ok) await ctx.service.endSessions({ personId: ctx.user.id });
+      if (!outcome.ok) return outcome;
+      await ctx.service.endSessions({ personId: ctx.user.id });
       forgetSessions();
-      return outcome;
+      return accepted({ others: open.filter(({ id }) => id !== ctx.user.session).length });
     }),
 
   /** What would become of the matches that they host, if they deleted their account. */
