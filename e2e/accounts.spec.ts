@@ -30,9 +30,15 @@ test('a password that everybody tries first is refused, and the meter says so be
   await page.goto('/register');
   await page.getByLabel('Name').fill(`Nils ${Date.now().toString(36)}`);
   await page.getByLabel(/^Password/).fill('password');
-  await expect(page.getByText('Guessed at once.')).toBeVisible();
+  await expect(page.getByText('Too easy: this will not be accepted.')).toBeVisible();
   await page.getByRole('button', { name: /account/i }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'one of the first that somebody would try' })).toBeVisible();
+  const refused = page.getByRole('alert').filter({ hasText: 'one of the first that somebody would try' });
+  await expect(refused).toBeVisible();
+  await page.getByLabel(/^Password/).fill('ravens');
+  await expect(refused, 'it has been edited').toBeHidden();
+  await expect(page.getByText('2 more characters.')).toBeVisible();
+  await page.getByRole('button', { name: /account/i }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'at least 8 characters' })).toBeVisible();
   await page.getByLabel(/^Password/).fill('four old ravens and a lamp');
   await expect(page.getByText('Very good.')).toBeVisible();
   await page.getByRole('button', { name: /account/i }).click();
@@ -72,6 +78,65 @@ test('a change of password signs every other browser out', async ({ newPerson, n
   expect(await elsewhere.api.account.me.query()).toBeNull();
   await signInAs(elsewhere, { way: 'password', given: { name: ann.name, password: 'another horse' } });
   expect(await elsewhere.api.account.me.query()).toMatchObject({ name: ann.name });
+});
+
+test('a changed password is told with how many were signed out, and the list is of those that are left', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const { page, name } = await newPerson('Ann');
+  for (let count = 0; count < 2; count++)
+    await signInAs(await newVisitor(), { way: 'password', given: { name, password } });
+  await page.goto('/account');
+  await expect(page.getByRole('button', { name: /^Sign out .+ on / })).toHaveCount(2);
+  const next = page.getByLabel('New password');
+  await page.getByLabel('Password now').fill(password);
+  await next.fill(password);
+  const meter = page.locator('form').filter({ has: next }).locator('[aria-hidden].rounded-full').first();
+  await expect(meter).toBeVisible();
+  const [field, track] = [await next.boundingBox(), await meter.boundingBox()];
+  expect(track?.width, 'as wide as its field').toBeCloseTo(field?.width ?? 0, 0);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  const same = page.getByRole('alert').filter({ hasText: 'This is the password you have now.' });
+  await expect(same).toBeVisible();
+  await next.fill('another horse');
+  await expect(same, 'it has been edited').toBeHidden();
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('The password is changed. 2 other browsers were signed out.')).toBeVisible();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('This browser', { exact: true })).toHaveCount(1);
+});
+
+test('whoever would delete their account can keep it', async ({ newPerson }) => {
+  const { page } = await newPerson('Ann');
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('who is asked to host is led to the question from the match’s address, which a phone holds; a stranger is told who they are', async ({
+  newPerson,
+  expectFault,
+}) => {
+  expectFault(/404/);
+  const [host, asked, stranger] = [
+    await newPerson('Harriet the Unbroken'),
+    await newPerson('Ann', { phone: true }),
+    await newPerson('Bea'),
+  ];
+  const made = await host.api.matches.create.mutate({ game: 'pointing-chains', visibility: 'private' });
+  const code = made.ok ? made.code : '';
+  expect(await host.api.lobby.addCoHost.mutate({ code, name: asked.name })).toMatchObject({ ok: true });
+  await asked.page.goto(`/m/${code}`);
+  await expect(asked.page).toHaveURL(`/m/${code}/hosting`);
+  await expect(asked.page.getByRole('button', { name: /^Decline, and never/ })).toBeVisible();
+  expect(await asked.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await stranger.page.goto(`/m/${code}`);
+  const main = stranger.page.getByRole('main');
+  await expect(main.getByText(`You are here as ${stranger.name}.`)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Sign in' })).toBeHidden();
 });
 
 test('signing out everywhere else ends what is open there', async ({ newPerson, newVisitor, expectFault }) => {
