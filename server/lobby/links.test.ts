@@ -22,10 +22,28 @@ describe('a link', () => {
     const toWatch = await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
     await accept(host.lobby.rename({ code, seat: 'B', name: 'The Baker' }));
     const about = { code, title: 'Friday', game: 'pointing-chains', status: 'lobby', hostName: 'host' };
-    const open = { ...about, seat: null, seatName: null, taken: false, named: false, mine: false, sealed: false };
+    const open = {
+      ...about,
+      seat: null,
+      seatName: null,
+      taken: false,
+      named: false,
+      mine: false,
+      sealed: false,
+      isInUse: false,
+    };
     expect(await nobody().link(toJoin)).toEqual({ ...open, kind: 'join' });
     expect(await nobody().link(toWatch)).toEqual({ ...open, kind: 'watch' });
-    const seat = { ...about, kind: 'seat', seat: 'B', seatName: 'The Baker', named: true, mine: false, sealed: false };
+    const seat = {
+      ...about,
+      kind: 'seat',
+      seat: 'B',
+      seatName: 'The Baker',
+      named: true,
+      mine: false,
+      sealed: false,
+      isInUse: false,
+    };
     expect(await nobody().link(toSeat)).toEqual({ ...seat, taken: false });
     await accept(as('player').lobby.claim(toSeat));
     expect(await nobody().link(toSeat)).toEqual({ ...seat, taken: true });
