@@ -59,6 +59,24 @@ test('taps before the board answers are done in their order', async ({ newPerson
   await expect(cell(page, 'B2')).toHaveAccessibleName('B2: green');
 });
 
+test('keys before the board answers are pressed in their order, each where the one before led', async ({
+  newPerson,
+}) => {
+  const [host, ann] = [await newPerson('Hal'), await newPerson('Ann')];
+  const code = await startedMatch(host, ann);
+  const { page } = ann;
+  const desk = await keepBack(page, 'Choose a token below first, then its cell.');
+  await page.goto(`/m/${code}`);
+  await desk.isKept;
+  await cell(page, 'A1').focus();
+  for (const key of ['r', 'ArrowRight', 'ArrowDown', 'g']) await page.keyboard.press(key);
+  await expect(cell(page, 'A1')).toHaveAccessibleName('A1: empty');
+  desk.letGo();
+  await expect(cell(page, 'A1')).toHaveAccessibleName('A1: red');
+  await expect(cell(page, 'B2')).toHaveAccessibleName('B2: green');
+  await expect(cell(page, 'B2')).toBeFocused();
+});
+
 test('news that come before the board answers take nothing away', async ({ newPerson }) => {
   const [host, ann] = [await newPerson('Hal'), await newPerson('Ann')];
   const code = await startedMatch(host, ann);

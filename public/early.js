@@ -18,9 +18,9 @@
 
   function hold(event) {
     if (isDoing) return;
-    const { target, type, clientX, clientY } = event;
-    if (!(target instanceof Element)) return;
-    const control = type === 'click' ? target.closest(controls) : target;
+    const { target, type, clientX, clientY, key } = event;
+    if (!(target instanceof Element) || (type === 'keydown' && isForBrowser(event))) return;
+    const control = type === 'click' || type === 'keydown' ? target.closest(controls) : target;
     if (control === null || control.matches('a[href], summary')) return;
     if (answers({ control }) && !early.some(answers)) return;
     event.preventDefault();
@@ -28,7 +28,15 @@
     if (early.length === 0) requestAnimationFrame(release);
     const last = early.at(-1);
     if (type === 'input' && last?.type === type && last.control === control) early.pop();
-    early.push({ control, target, type, clientX, clientY, text: control.value, drawn: drawnIn(control) });
+    early.push({ control, target, type, clientX, clientY, key, text: control.value, drawn: drawnIn(control) });
+  }
+
+  const fields = 'input, select, textarea, [contenteditable]';
+  const pressedByBrowser = 'button, a[href], summary';
+  const ownKeys = ['Tab', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta'];
+  function isForBrowser({ target, key, ctrlKey, altKey, metaKey }) {
+    if (ctrlKey || altKey || metaKey || ownKeys.includes(key) || target.closest(fields) !== null) return true;
+    return (key === 'Enter' || key === ' ') && target.closest(pressedByBrowser) !== null;
   }
 
   const drawnIn = ({ defaultValue, options }) =>
@@ -47,6 +55,7 @@
   function doNow(one) {
     isDoing = true;
     if (one.type === 'click') click(one);
+    else if (one.type === 'keydown') press(one);
     else if (one.type === 'submit') one.control.requestSubmit();
     else write(one);
     isDoing = false;
@@ -58,6 +67,17 @@
     );
   }
 
+  function press({ target, key }) {
+    const before = document.activeElement;
+    target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, composed: true, key }));
+    const after = document.activeElement;
+    if (after === before) return;
+    for (const later of early) {
+      if (later.type === 'keydown' && later.target === target) later.target = later.control = after;
+    }
+    if (before !== target && before !== document.body) before.focus();
+  }
+
   function write({ control, type, text, drawn }) {
     if (control.value === drawn) control.value = text;
     if (control.value !== text) return;
@@ -65,5 +85,5 @@
     control.dispatchEvent(new Event(type, { bubbles: true }));
   }
 
-  for (const type of ['click', 'submit', 'input', 'change']) addEventListener(type, hold, true);
+  for (const type of ['click', 'keydown', 'submit', 'input', 'change']) addEventListener(type, hold, true);
 })();

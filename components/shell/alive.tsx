@@ -13,7 +13,9 @@ import { useWays } from './ways';
 // to the root is still to be placed or hydrated (`flags` of React's fibers, as `getNearestMountedFiber` reads them). What
 // was held is done one after another, each about what stands there then: before each, React is made to draw what is due
 // (`settle`), which is what the one before changed, and what only the browser knows of a part that it has just taken over: a
-// draft. That file is sent as it stands, so its comments are here.
+// draft. Keys are held where a part of the page answers them (a board's letters and arrows), not where the browser does (Tab,
+// a field's text, Enter on a button, whose click is held); where one moved the focus, those pressed after it at the same place
+// are for where it went. That file is sent as it stands, so its comments are here.
 
 /** Marks the page as answering, and follows its links. */
 export function Alive() {
