@@ -195,7 +195,10 @@ test('Bifröst by keyboard alone', async ({ newPerson }) => {
   await expect(bar(ann)).toContainText('Locked in');
   await othersPut(1, 2);
   await watchScene(ann);
-  await press(ann, bar(ann).getByRole('button', { name: 'Ready for the second half' }));
+  await expect(ann.locator(':focus')).toHaveText('The break');
+  await ann.keyboard.press('Tab');
+  await expect(bar(ann).getByRole('button', { name: 'Ready for the second half' })).toBeFocused();
+  await ann.keyboard.press('Enter');
   await expect(bar(ann)).toContainText('You are ready.');
   await expectRing(ann);
   for (const { act } of others) await act({ type: 'ready' });

@@ -151,18 +151,23 @@ function lastLine(board: BoardView): string | null {
 
 function BreakBar({ view, turn }: Props & { turn: TurnOfMine }) {
   return (
-    <ActionBar
-      prompt="The break. Boards 4 to 6 come next; turns go the other way: blue, green, red."
-      saved={turn.isReady ? 'You are ready.' : null}
-      counts={`${view.readyCount} of 3 are.`}
-      problem={turn.problem}
-    >
-      {turn.isReady ? undefined : (
-        <Button variant="mine" size="lg" onClick={turn.ready}>
-          Ready for the second half
-        </Button>
-      )}
-    </ActionBar>
+    <>
+      <h2 data-to-do className="sr-only">
+        The break
+      </h2>
+      <ActionBar
+        prompt="The break. Boards 4 to 6 come next; turns go the other way: blue, green, red."
+        saved={turn.isReady ? 'You are ready.' : null}
+        counts={`${view.readyCount} of 3 are.`}
+        problem={turn.problem}
+      >
+        {turn.isReady ? undefined : (
+          <Button variant="mine" size="lg" onClick={turn.ready}>
+            Ready for the second half
+          </Button>
+        )}
+      </ActionBar>
+    </>
   );
 }
 
