@@ -126,6 +126,14 @@ test('eleven players: compose by drag, tap and keyboard, work it out, and see ev
     await expect(cell(page, 'D4')).toHaveAccessibleName(/purple/);
     await clueSays(page, 'Count').tap();
     await choice(page, 'How many tokens', '2').tap();
+    // The whole board stands where it can be seen beside what is chosen for the clue.
+    const board = page.getByRole('group', { name: 'Your board' });
+    await page
+      .getByText('Your clue', { exact: true })
+      .evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+    await expect(board).toBeInViewport({ ratio: 1 });
+    const bottomOfBar = await page.locator('[data-match-bar]').evaluate((bar) => bar.getBoundingClientRect().bottom);
+    expect((await board.boundingBox())?.y).toBeGreaterThanOrEqual(bottomOfBar);
     await line(page, 'row 3').tap();
     await line(page, 'row 4').tap();
     await contract(page, /Iridescence/).tap();

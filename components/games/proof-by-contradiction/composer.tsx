@@ -60,9 +60,13 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
       </h2>
       <p className="mt-1 mb-3 text-sm text-subtle">Keep your own clues true; break everybody else’s: +1 each.</p>
       <MovedDraft {...{ draft, problems, view }} onKeep={() => change({ movedFrom: null })} onDrop={back} />
-      <div className="grid gap-x-7 gap-y-6 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
-        <OwnBoard key={view.round} {...{ view, draft, change }} problems={problemsAt(problems, 'place', 'query')} />
-        <Clues {...{ view, draft, change, problems, nameOf }} />
+      <div className="grid gap-x-7 gap-y-6 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        {/* On a phone the board stays in sight while the clue is made, and no longer. */}
+        <div className="grid gap-6 max-sm:flex max-sm:flex-col max-sm:gap-3 lg:contents">
+          <OwnBoard key={view.round} {...{ view, draft, change }} problems={problemsAt(problems, 'place', 'query')} />
+          <OwnSaid {...{ view, draft, change, problems }} />
+        </div>
+        <OthersSaid {...{ view, draft, change, problems, nameOf }} />
       </div>
       <div className="mt-8">{props.children(boardWith(view, draft))}</div>
       <SaveBar
@@ -77,22 +81,30 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
   );
 }
 
-interface CluesProps extends Pick<Props, 'view' | 'nameOf'> {
+interface SaidProps extends Pick<Props, 'view'> {
   readonly draft: Draft;
   readonly problems: readonly Refusal[];
   change(part: Partial<Draft>): void;
 }
 
-/** What is said beside the board: one's own clues, everybody else's, and the contracts of the first round. */
-function Clues({ view, draft, problems, nameOf, change }: CluesProps) {
+/** The clue to publish, or in the last round one's own clues. */
+function OwnSaid({ view, draft, problems, change }: SaidProps) {
   return (
-    <div className="grid content-start gap-6">
+    <div className="grid content-start gap-6 max-sm:mt-3">
       <DrawnNote view={view} />
       {view.round === LAST_ROUND ? (
         <OwnClues {...{ view, draft }} />
       ) : (
         <OwnClue {...{ view, draft, change }} problems={problemsAt(problems, 'clue')} />
       )}
+    </div>
+  );
+}
+
+/** Everybody else's clues, and the contracts of the first round. */
+function OthersSaid({ view, draft, problems, nameOf, change }: SaidProps & Pick<Props, 'nameOf'>) {
+  return (
+    <div className="grid content-start gap-6 lg:col-start-2">
       <OthersClues {...{ view, draft }} />
       {view.round === 1 && view.contractsOn && (
         <ContractFields {...{ draft, view, nameOf }} onChange={change} problems={problemsAt(problems, 'contracts')} />

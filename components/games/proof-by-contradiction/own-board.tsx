@@ -45,20 +45,22 @@ export function OwnBoard({ view, draft, change, problems }: PartProps & { proble
   const look = (cell: Cell) => lookOf(cell, { view, locked, draft, asks, held, dragged: dragged?.color ?? null });
 
   return (
-    <div className="grid content-start gap-3">
+    <div className="grid content-start gap-3 max-sm:contents lg:row-span-2">
       {hasQuery && <ModeChoice {...{ mode, setMode, draft }} />}
-      <BoardField
-        label={asks ? 'Your board: choose the cells of your query' : 'Your board'}
-        className="mx-auto max-w-[22rem] touch-pan-y"
-        lookOf={look}
-        rim={rimOf({ draft, change, hasClue: hasQuery })}
-        onPick={(cell) => (asks ? change({ query: toggleQuery(draft.query, cell) }) : hand.pick(cell))}
-        onKey={(key, cell) => !asks && hand.onKey(key, cell)}
-        onPress={(cell, event) => {
-          const color = colorAt(draft.place, cell);
-          if (!asks && color !== null) press(color, event);
-        }}
-      />
+      <div className="max-sm:sticky max-sm:top-14 max-sm:z-10 max-sm:-mx-4 max-sm:bg-default max-sm:px-4 max-sm:py-2">
+        <BoardField
+          label={asks ? 'Your board: choose the cells of your query' : 'Your board'}
+          className="mx-auto max-w-[22rem] touch-pan-y max-sm:max-w-[16.5rem]"
+          lookOf={look}
+          rim={rimOf({ draft, change, hasClue: hasQuery })}
+          onPick={(cell) => (asks ? change({ query: toggleQuery(draft.query, cell) }) : hand.pick(cell))}
+          onKey={(key, cell) => !asks && hand.onKey(key, cell)}
+          onPress={(cell, event) => {
+            const color = colorAt(draft.place, cell);
+            if (!asks && color !== null) press(color, event);
+          }}
+        />
+      </div>
       {asks ? (
         <QueryHelp query={draft.query} onClear={() => change({ query: [] })} />
       ) : (
