@@ -45,14 +45,11 @@ export async function actAsHost(
     beside: { reason: reason ?? null, meantFor },
   });
   if (isRewind && outcome.ok) await service.changed(match); // who was gone has left their seat
-  return access.behind === null ? outcome : saidSafely(outcome, { match, access, action });
+  return access.behind === null ? outcome : saidSafely(outcome, { match, action });
 }
 
 /** On a safe screen a refusal for what only the host knows (a vote that has tied) does not say why. */
-function saidSafely(
-  outcome: Outcome,
-  { match, access, action }: Pick<HostAct, 'match' | 'access' | 'action'>,
-): Outcome {
+function saidSafely(outcome: Outcome, { match, action }: Pick<HostAct, 'match' | 'action'>): Outcome {
   const game = gameOf(match);
   if (outcome.ok || game === null || match.folded === null) return outcome;
   const codeBy = (view: MatchView) => checkAction(game, { ...view, viewer: 'host' }, action)?.code;
