@@ -339,7 +339,7 @@ export function ToldPlaces({ results, seats, told, mine, isStage = false }: Told
   const left = seats.filter((seat) => !told.includes(seat));
   const known = results?.standings.filter(({ seat }) => told.includes(seat)) ?? [];
   const look = lookFor(seats.length, isStage);
-  const isInColumns = isStage && look === looks.tight;
+  const isInColumns = look === looks.columns;
   return (
     <section aria-label="Places told so far" className={classNames('figures self-start', look.text)}>
       {left.length > 0 && (
@@ -377,18 +377,21 @@ const looks = {
   plain: { text: 'text-base', row: 'min-h-8', face: 'size-6', roomEms: 10 },
   tight: { text: 'text-sm', row: 'min-h-6', face: 'size-5', roomEms: 11 },
   stage: { text: 'text-xl', row: 'min-h-8', face: 'size-6', roomEms: 11 },
+  columns: { text: 'text-sm', row: 'min-h-6', face: 'size-5', roomEms: 4.4 },
   largeStage: { text: 'text-3xl', row: 'min-h-16', face: 'size-12', roomEms: 6.5 },
 } as const;
 type Look = (typeof looks)[keyof typeof looks];
 
 function lookFor(count: number, isStage: boolean): Look {
-  if (count > 13) return looks.tight;
+  if (count > 13) return isStage && count > 16 ? looks.columns : looks.tight;
   if (isStage) return count > 6 ? looks.stage : looks.largeStage;
   return count > 9 ? looks.plain : count > 5 ? looks.middle : looks.large;
 }
 
 function PlaceName({ seat, look, isMine }: { seat: SeatId; look: Look; isMine: boolean }) {
   const name = useSeatName(seat);
+  // In a narrow column a line may end at a hyphen.
+  const fitted = look === looks.columns ? name.replaceAll('-', '- ') : name;
   return (
     <span className={classNames('flex min-w-0 items-center gap-2', isMine && 'text-brass-content')}>
       <span className={classNames('flex shrink-0', look.face)}>
@@ -396,7 +399,7 @@ function PlaceName({ seat, look, isMine }: { seat: SeatId; look: Look; isMine: b
       </span>
       <span
         className="min-w-0 font-medium leading-tight [overflow-wrap:anywhere]"
-        style={{ fontSize: `${nameRem(name, { most: 1, room: look.roomEms })}em` }}
+        style={{ fontSize: `${nameRem(fitted, { most: 1, room: look.roomEms })}em` }}
       >
         <WithBots>{name}</WithBots>
       </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Face, NameInWords, SeatName, useSeatName } from '@/components/faces/face';
+import { lineEm } from '@/components/stage/name-size';
 import type { CentreProps, SceneDrawingProps } from '@/components/stage/scene';
 import { inWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
@@ -350,15 +351,21 @@ const BoughtNow = ({ view, isStage }: { view: MatchView<View>; isStage: boolean 
   </div>
 );
 
+/** What a name beside the grid has, left of "says:". */
+const NAME_EMS = 6.5;
+
 /** What a seat says in this round, or how much of the grid it has seen. */
 function OwnSide(props: CentreProps<View, Settings> & { seat: SeatId; spoken: readonly BluffView[] }) {
   const { view, settings, seat, spoken } = props;
   const slips = spoken.find((one) => one.seat === seat)?.statements ?? [];
+  const name = useSeatName(seat);
   return (
     <section className={classNames('min-w-0 content-center gap-2', styles.side)}>
-      <p className="truncate text-emphasis text-sm">
-        <NameInWords seat={seat} />
-        {slips.length > 0 && <span className="text-subtle"> says:</span>}
+      <p className="flex gap-1 whitespace-nowrap text-emphasis text-sm">
+        <span title={name} className="min-w-0 truncate" style={{ fontSize: `${lineEm(name, NAME_EMS)}em` }}>
+          <NameInWords seat={seat} />
+        </span>
+        {slips.length > 0 && <span className="text-subtle">says:</span>}
       </p>
       {slips.length > 0 && linesOf(slips) <= SIDE_LINES ? (
         <ol className="grid gap-1">

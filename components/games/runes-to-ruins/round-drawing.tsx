@@ -109,16 +109,21 @@ function SceneSlab({ seat, scene, index, after, nameOf, mine, isSparking, isSeal
 
 const names = ({ show, seats }: CloseBeat, seat: SeatId) => show === 'name' && seats.includes(seat);
 
+/** As wide as the slab itself. */
+const SLAB_NAME_EMS = 4.8;
+
 /** Below a slab: whose it is, and one word of what became of it. */
 export function SlabName({ isMine, name, children }: { isMine: boolean; name: string; children: ReactNode }) {
   return (
-    <figcaption className="min-w-0 text-center leading-tight">
+    <figcaption className="min-w-0 text-center text-sm leading-tight max-sm:text-xs">
       <span
         title={name}
         className={classNames(
-          'wrap-anywhere line-clamp-2 text-balance text-sm max-sm:text-xs',
+          'wrap-anywhere line-clamp-2 text-balance',
           isMine ? 'text-brass-content' : 'text-emphasis',
         )}
+        // A line may end at a hyphen.
+        style={{ fontSize: `${nameRem(name.replaceAll('-', '- '), { most: 1, room: SLAB_NAME_EMS })}em` }}
       >
         <WithBots>{name}</WithBots>
       </span>
