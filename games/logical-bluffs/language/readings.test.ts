@@ -239,6 +239,14 @@ describe('what may be said of having, or of not having', () => {
     'Some row lacks both red and blue.',
     'Neither row is without red or blue.',
     'If A1 is not red, then no tile is, and two tiles are red.',
+    'Row 1 lacks red, and neither does row 2.',
+    'Row 1 has no blue tile, but row 2 does not.',
+    'Row 1 has neither red nor blue, but row 2 does not.',
+    'There are no reds in row 1, but row 2 doesn’t.',
+    'Exactly two rows contain red, and one blue.',
+    'Red is missing from row 1 and blue is from row 2.',
+    'A1 matches B1, but A2 and B2 do not.',
+    'A1 matches B1, and A2 and B2 do too.',
   ])('[B5] “%s” is refused, with the reason', (text) => {
     const { problem } = appraise(text, six);
     expect(problem === null ? 'read' : explainProblem(problem, text)).toMatch(/^“.+” may be /);

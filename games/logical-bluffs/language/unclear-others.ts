@@ -76,21 +76,10 @@ export function takenForGranted(text: string): string | null {
 
 /** What is no statement of what is so, seen in what was written: words that the rest of reading does not tell apart. */
 export function whyNotWritten(text: string): string | null {
-  const [, whole, part] = decimal.exec(text) ?? [];
-  if (whole !== undefined)
-    return `“${whole},${part}” may be a fraction, or two numbers; say “${whole} or ${part}”, or a whole number.`;
-  const [, a, b] = notTheFirst.exec(text) ?? [];
-  if (a !== undefined && b !== undefined)
-    return `“Not ${a} and ${b}” may be that ${a} is not so but ${b} is, or that they are not both; say “${a} is not … and ${b} is …”.`;
-  const [, leftOut] = afterWhatIsNot.exec(text) ?? [];
-  if (leftOut !== undefined)
-    return `“${capital(leftOut)}” may be said of having it, or of not having it; say in full what there is.`;
-  const [, many] = ofAllLines.exec(text) ?? [];
-  if (many !== undefined)
-    return `“${capital(many)}” may be all the rows or columns, or only those before; say which, as in “and every row has”.`;
-  const [lacking] = lackingSeveral.exec(text) ?? [];
-  if (lacking !== undefined)
-    return `“${capital(lacking)}” may be that there is neither, or that there are not both; say “has neither … nor …”, or “has no …”.`;
+  for (const [said, why] of notWritten) {
+    const match = said.exec(text);
+    if (match !== null) return why(match);
+  }
   const [wish] = /^\s*were\b|^\s*should\b/i.test(text) ? [] : (/\b(?:must|should|would)\b/i.exec(text) ?? []);
   return wish === undefined
     ? null
@@ -114,3 +103,63 @@ const decimal =
 
 /** "Not A1 and B1 is red": of one tile, as the verb has it. */
 const notTheFirst = /^\s*not ([a-d][1-4])(?: and|,) ([a-d][1-4]) (?:is|matches|has)\b/i;
+
+/** "Row 1 lacks red, and neither does row 2": lacks, or has. */
+const neitherLacks =
+  /\b(?:lacks?|missing|without|free of|devoid of)\b[^.]*\b((?:neither|nor) (?:does|do|is|are)) (?:rows?|columns?|[a-d][1-4])\b/i;
+
+/** "Row 1 has no red, but row 2 does not": has none either, or does have some. */
+const afterNone =
+  /\b(?:has|have|contains?|there (?:is|are)) (?:no|neither|none)\b[^.]*\b(?:but|and|while|whereas|though) (?:rows?|columns?) (?:\d|[a-d])(?:,? and (?:\d|[a-d]))? ((?:does|do)(?:n['’]t| not))(?=\s*(?:[.,;]|$))/i;
+
+/** "Two rows contain red, and one blue": one row, or one blue tile in each of them. */
+const oneOfLines =
+  /^\s*(?:(?:exactly|only|just|at (?:least|most)) )?(?:two|three|\d) (?:of the )?(?:rows|columns) (?:contain|have|show) (?:red|blue|green|yellow)s?,? (?:and|but) ((?:(?:exactly|only|just|at (?:least|most)) )?(?:one|two|three|\d) (?:red|blue|green|yellow)s?)(?=\s*(?:[.;]|$))/i;
+
+/** "A1 matches B1, but A2 and B2 do not": each other, or B1. */
+const matchesAgain =
+  /^\s*([a-d][1-4]) (?:match(?:es)?|equals?) ([a-d][1-4]),? (?:and|but|while) ([a-d][1-4]) and ([a-d][1-4]) (do(?:n['’]t| not)?)\b/i;
+
+const isFrom = /\b(?:missing|absent) from\b[^.]*\b(?:and|but) (?:red|blue|green|yellow)s? ((?:is|are) from)\b/i;
+
+const notWritten: readonly (readonly [RegExp, (match: readonly string[]) => string])[] = [
+  [
+    decimal,
+    ([, whole, part]) =>
+      `“${whole},${part}” may be a fraction, or two numbers; say “${whole} or ${part}”, or a whole number.`,
+  ],
+  [
+    notTheFirst,
+    ([, a, b]) =>
+      `“Not ${a} and ${b}” may be that ${a} is not so but ${b} is, or that they are not both; say “${a} is not … and ${b} is …”.`,
+  ],
+  ...[afterWhatIsNot, neitherLacks, afterNone].map(
+    (said) =>
+      [
+        said,
+        ([, leftOut]: readonly string[]) =>
+          `“${capital(leftOut)}” may be said of having it, or of not having it; say in full what there is.`,
+      ] as const,
+  ),
+  [
+    ofAllLines,
+    ([, many]) =>
+      `“${capital(many)}” may be all the rows or columns, or only those before; say which, as in “and every row has”.`,
+  ],
+  [
+    oneOfLines,
+    ([, one]) =>
+      `“${capital(one)}” may be one row or column with it, or so many tiles in each of them; say which, as in “and one row contains”.`,
+  ],
+  [
+    matchesAgain,
+    ([, , first, a, b, again]) =>
+      `“${capital(again)}” may be that ${a} and ${b} are compared with each other, or both with ${first}; say in full which.`,
+  ],
+  [isFrom, ([, said]) => `“${capital(said)}” may be that it is missing or that it is there; say “missing” again.`],
+  [
+    lackingSeveral,
+    ([lacking]) =>
+      `“${capital(lacking)}” may be that there is neither, or that there are not both; say “has neither … nor …”, or “has no … or …”.`,
+  ],
+];
