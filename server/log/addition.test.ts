@@ -123,6 +123,11 @@ test('a match in its lobby has nothing that could be added to', async () => {
 });
 
 describe('the clock', () => {
+  test('has its turn before whoever acts after a deadline: what they send stands in the phase that it opened', async () => {
+    const match = await started();
+    expect(told(come(match, 21, sent(match, 21)))).toEqual(['10 clock clock', '20 clock clock', '21 A player point']);
+  });
+
   test('has an event for each deadline that has passed, at its own time, and none before', async () => {
     const match = await started();
     const nothing = come(match, 9.999, tick);
@@ -215,7 +220,7 @@ describe('a submission', () => {
       sent(match, 11, { meantFor: null }),
     );
     expect(await answers(addition, 3)).toEqual(['TOO_LATE', 'ok', 'ok']);
-    expect(addition.events).toHaveLength(2);
+    expect(told(addition)).toEqual(['10 clock clock', '11 A player point', '11 A player point']);
   });
 
   test('under the key of another one is refused, in the same batch and after it', async () => {

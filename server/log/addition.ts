@@ -87,9 +87,8 @@ export class Addition {
     const before = this.again(job);
     if (before !== null) return before;
     const at = Math.max(this.lastAt, job.arrivedAt - this.match.startedAt);
-    this.resumeIfDue(at);
-    // A night that has begun comes first: who acts in it finds the match at rest.
-    if ((this.nightAfter()?.from ?? Number.POSITIVE_INFINITY) - this.match.startedAt <= at) this.elapse(at);
+    // What is due comes first, as lines of its own: a line that closed a phase and acted in the next would not be sealed.
+    this.elapse(at);
     const late = this.lateFor(job, at) ?? this.overtaken(job);
     if (late !== null) return this.refuse(job, late);
     const { by, key, via, person = null, reason = null, beside } = job;
