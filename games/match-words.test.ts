@@ -160,11 +160,16 @@ describe('a host who chose not to see submissions before they count', () => {
     expect(open.preview?.pointers).toMatchObject({ A: 'B' });
   });
 
-  it('sees what has counted, and everything in the end', () => {
+  it('sees what has counted, never what the match was ended in, and everything once there is a result', () => {
     const round = [point(1_000, 'A', 'B'), at(10_000, 'clock')];
     expect(seen(played(round)).rounds[0]?.pointers).toMatchObject({ A: 'B' });
-    const ended = played([...round, point(11_000, 'C', 'A'), host(12_000, 'end')]);
-    expect(sealedViewOf(ended, 'host')).toEqual(viewOf(ended, 'host'));
+    const endedAfter = (at: string) => played([...round, point(11_000, 'C', at), host(12_000, 'end')]);
+    const ended = endedAfter('A');
+    expect(sealedViewOf(ended, 'host')).toMatchObject({ status: 'finished', sealed: true });
+    expect(sealedViewOf(ended, 'spectator')).toEqual(sealedViewOf(endedAfter('B'), 'spectator'));
+    expect(viewOf(ended, 'host')).not.toEqual(viewOf(endedAfter('B'), 'host'));
+    const over = { ...ended, ended: false };
+    expect(sealedViewOf(over, 'host')).toEqual(viewOf(over, 'host'));
   });
 });
 

@@ -230,10 +230,10 @@ const pausedMeanwhile = 'The match was paused before this arrived. Nothing was s
 
 /**
  * What a viewer sees who may not see submissions before they count: everything as the running phase opened, with who has
- * acted and the clock as they stand now.
+ * acted and the clock as they stand now. In a match that was ended the phase never closes.
  */
 export function sealedViewOf(match: Match, viewer: Viewer): MatchView {
-  if (match.status === 'finished') return viewOf(match, viewer);
+  if (match.status === 'finished' && !match.ended) return viewOf(match, viewer);
   const { phase, round, seats, dueAt: due, leftMs } = viewOf(match, viewer);
   const opened = viewOf({ ...match, state: match.opened }, viewer);
   return { ...opened, phase, round, seats, dueAt: due, leftMs, sealed: true };

@@ -78,7 +78,7 @@ export function ClockControls(props: ClockProps) {
         ) : (
           <PauseButton {...{ code, moment }} disabledReason={refusal({ type: 'pause' })} />
         )}
-        <EndButton moment={moment} disabledReason={refusal({ type: 'end' })} act={act} />
+        <EndButton moment={moment} isSealed={page.sealed} disabledReason={refusal({ type: 'end' })} act={act} />
         <QuietHoursLine page={page} />
       </div>
       {interlude !== null && <p className="mt-2 text-sm text-subtle">{stillTelling(interlude)}</p>}
@@ -302,7 +302,7 @@ function PauseButton({ code, moment, disabledReason }: Omit<TimeProps, 'act'> & 
   );
 }
 
-function EndButton({ moment, disabledReason, act }: TimeProps) {
+function EndButton({ moment, isSealed, disabledReason, act }: TimeProps & { isSealed: boolean }) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   if (disabledReason !== null) return <Button disabledReason={disabledReason}>End</Button>;
@@ -312,7 +312,7 @@ function EndButton({ moment, disabledReason, act }: TimeProps) {
       onOpenChange={setOpen}
       trigger={<Button variant="danger">End</Button>}
       title="End this match without a result?"
-      about="Everything secret is shown to everybody, and there are no standings and no awards. You can still rewind afterwards."
+      about={`Everything secret is shown to everybody${isSealed ? ', but for what was sent since the round opened: it stays sealed' : ''}, and there are no standings and no awards. You can still rewind afterwards.`}
       footer={
         <>
           <DialogClose>

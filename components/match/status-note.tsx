@@ -30,7 +30,9 @@ export function StatusNote({ page, view }: { page: MatchPage; view: MatchView })
       {page.hostGone
         ? 'The host’s account was deleted, and with it this match ended without a result.'
         : 'The host ended this match without a result.'}{' '}
-      Everything that was secret is shown.
+      {page.sealed
+        ? 'What was secret is shown, but for what was sent since the round opened: this match is sealed.'
+        : 'Everything that was secret is shown.'}
     </p>
   );
 }

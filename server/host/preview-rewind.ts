@@ -4,7 +4,7 @@ import { countingSeqs, wasOpen } from '../log/rewinds';
 import type { Access } from '../pages/access';
 import { linesOf } from '../pages/log';
 import type { LogLine } from '../pages/shapes';
-import { isSealedFrom, matchViewFor } from '../pages/view';
+import { viewAfter } from '../pages/view';
 
 export interface RewindPreview {
   /** Lines that would no longer count, oldest first. */
@@ -28,13 +28,13 @@ export async function previewRewind({
 }): Promise<RewindPreview | null> {
   const stood = to > match.log.length ? null : await match.after(to);
   if (stood === null) return null;
-  const now = new Set(countingSeqs(match.log, match.log.length));
-  const then = new Set(countingSeqs(match.log, to));
+  const now = new Set(countingSeqs(match.log, { end: match.log.length }));
+  const then = new Set(countingSeqs(match.log, { end: to }));
   const lines = linesOf(match);
   return {
     lost: lines.filter(({ seq }) => now.has(seq) && !then.has(seq)),
     regained: lines.filter(({ seq }) => !now.has(seq) && then.has(seq)),
-    view: matchViewFor(stood, { access, sealed: isSealedFrom(match, access) }),
+    view: viewAfter(match, { access, folded: stood, seq: to }),
     wasOpen: wasOpen(match),
   };
 }

@@ -6,6 +6,7 @@ import type { Elsewhere } from './elsewhere';
 import { foldedFrom, inTurn, type Step, stepsFrom } from './fold';
 import type { Judges } from './judges';
 import { keptRefusals, plainKey, type Refused, readRefused } from './refused';
+import { countingSeqs } from './rewinds';
 import {
   gameOf,
   type LogEvent,
@@ -46,6 +47,8 @@ export class LoadedMatch {
   readonly closes: { readonly seq: number; readonly folded: Match }[] = [];
   /** For each event: how many events there were when the phase opened in which the match stood after it. */
   private readonly openings: number[] = [];
+  /** The `seq` of each event that counted when its phase closed. */
+  private readonly closed = new Set<number>();
   /** The match as it stood after so many events, now and then: old views are folded from the nearest. */
   private readonly stood = new Map<number, Match>();
   private last: Promise<unknown> = Promise.resolve();
@@ -90,6 +93,11 @@ export class LoadedMatch {
     return this.folded === null ? null : resultsOf(this.folded);
   }
 
+  /** It is over with a result: nothing of it is sealed any more. */
+  get hasResult(): boolean {
+    return this.results !== null;
+  }
+
   /** Epoch milliseconds of match time 0. */
   get startedAt(): number {
     return this.row.startedAt?.getTime() ?? 0;
@@ -120,7 +128,9 @@ export class LoadedMatch {
   take(steps: readonly Step[]): void {
     for (const { event, folded } of steps) {
       this.log.push(event);
-      this.openings.push(this.openingAfter(event, folded));
+      const opening = this.openingAfter(event, folded);
+      if (opening === this.log.length) this.closePhase();
+      this.openings.push(opening);
       if (folded.closing !== (this.folded?.closing ?? null)) this.closes.push({ seq: this.log.length, folded });
       this.folded = folded;
       if (this.log.length % keptEvery === 0 || rewindTarget(event) !== null) this.stood.set(this.log.length, folded);
@@ -145,7 +155,21 @@ export class LoadedMatch {
 
   /** How many events there were when the running phase opened; 0 where nothing is folded. */
   get openedAt(): number {
-    return this.openings.at(-1) ?? 0;
+    return this.openedBefore(this.log.length);
+  }
+
+  /** As `openedAt`, of the phase in which the match stood after its first `seq` events. */
+  openedBefore(seq: number): number {
+    return this.openings[seq - 1] ?? 0;
+  }
+
+  /** Whether this event counted when its phase closed: what is taken back before that never does. */
+  hasClosed(seq: number): boolean {
+    return this.closed.has(seq);
+  }
+
+  private closePhase(): void {
+    for (const seq of countingSeqs(this.log, { end: this.log.length, since: this.openedAt })) this.closed.add(seq);
   }
 
   /** When the running phase opened, in epoch milliseconds. */

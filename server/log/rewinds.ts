@@ -2,10 +2,13 @@ import { type MatchEvent, readRewind, rewindTarget } from '@/games/match';
 
 // Which lines of a log count. Nothing is ever deleted: a rewind is a line like others, and takes back those before it.
 
-/** The `seq`s that count after the first `end` events, newest first; rewinds themselves among them. */
-export function countingSeqs(log: readonly MatchEvent[], end: number): number[] {
+/** The `seq`s above `since` that count after the first `end` events, newest first; rewinds themselves among them. */
+export function countingSeqs(
+  log: readonly MatchEvent[],
+  { end, since = 0 }: { end: number; since?: number },
+): number[] {
   const counting: number[] = [];
-  for (let seq = end; seq > 0; ) {
+  for (let seq = end; seq > since; ) {
     const event = log[seq - 1];
     counting.push(seq);
     seq = (event === undefined ? null : rewindTarget(event)) ?? seq - 1;
@@ -19,7 +22,7 @@ export const wasOpen = (match: { readonly status: string; readonly log: readonly
 
 /** For each line that does not count: the rewind that took it back last. */
 export function rewoundBy(log: readonly MatchEvent[]): Map<number, number> {
-  const counting = new Set(countingSeqs(log, log.length));
+  const counting = new Set(countingSeqs(log, { end: log.length }));
   const taken = new Map<number, number>();
   for (const [i, event] of log.entries()) {
     const to = rewindTarget(event);

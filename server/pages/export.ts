@@ -6,10 +6,10 @@ import type { MatchRow } from '../log/rows';
 import { settingsFrom } from '../log/rows';
 import { type Access, viewerOf } from './access';
 import { decidedAwards } from './decided-awards';
-import { openSince, trueSeq } from './log';
+import { openLines, trueSeq } from './log';
 import { calledOf, nameOf } from './seats';
 import { isEndOpen } from './untold';
-import { isSealedFrom, matchViewFor } from './view';
+import { isSealedFrom, viewAfter } from './view';
 
 // What leaves the app as a file: the match record, results and awards as tables; and what was seen before a correction.
 
@@ -25,11 +25,11 @@ export interface ExportedRecord {
   readonly names: readonly { readonly seat: SeatId; readonly name: string }[];
 }
 
-/** For everybody when the match is finished, for hosts at any time (of a sealed match: up to the running phase). */
+/** For everybody when the match is finished, for hosts at any time (of a sealed match: up to the first line that is sealed). */
 export function recordFor(match: LoadedMatch, access: Access): ExportedRecord | null {
   if (match.status === 'lobby' || !(match.status === 'finished' || access.host)) return null;
   const { row, seats } = match.platform;
-  const end = openSince(match) ?? match.log.length;
+  const end = openLines(match);
   const events = match.log
     .slice(0, end)
     .map(({ at, by, action }) => (action === undefined ? { at, by } : { at, by, action }));
@@ -64,8 +64,10 @@ export async function viewBefore(
   const seq = line - 1;
   const then = await match.after(seq);
   if (then === null) return null;
-  if (then.status === 'finished' && !isEndOpen(match, { access, seq })) return untoldViewOf(then, viewerOf(access));
-  return matchViewFor(then, { access, sealed: isSealedFrom(match, access) });
+  if (then.status === 'finished' && !isEndOpen(match, { access, seq })) {
+    return isSealedFrom(match, access, seq) ? null : untoldViewOf(then, viewerOf(access));
+  }
+  return viewAfter(match, { access, folded: then, seq });
 }
 
 export function resultsCsvFor(match: LoadedMatch): string | null {

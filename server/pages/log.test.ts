@@ -135,7 +135,27 @@ describe('the log of a sealed match', () => {
     const closed = ['1 A point', '2 B point', ...open, '5 C point'];
     expect(await linesFor(match.host, match)).toEqual([...closed, '6 A nothing']);
     await asHost(match, { type: 'end' });
-    expect(await linesFor(match.host, match)).toEqual([...closed, '6 A point', '7 host end']);
+    for (const api of [match.host, playerOf(match)])
+      expect(await linesFor(api, match), 'what never closed stays sealed').toEqual([
+        ...closed,
+        '6 A nothing',
+        '7 host end',
+      ]);
+  });
+
+  test('keeps what was sent in a round that was taken back before it had closed, until the match has a result', async () => {
+    const match = await startedMatch(service, { sealed: true, settings: { rounds: 2, pace: 'host' } });
+    const record = async () => (await match.host.matches.record({ code: match.code }))?.record.events.length;
+    await asHost(match, resolve);
+    await act(match, { A: point('B') });
+    await asHost(match, { type: 'rewind', to: 0 });
+    await act(match, { A: point('C') }).catch(() => null); // paused
+    await asHost(match, { type: 'resume' });
+    await act(match, { A: point('C') });
+    await asHost(match, resolve);
+    const lines = ['1 host resolve', '2 A nothing', '3 host rewind', '4 host resume', '5 A point', '6 host resolve'];
+    expect(await linesFor(match.host, match)).toEqual(lines);
+    expect(await record()).toBe(1);
   });
 
   test('tells its host nothing that players did where its rules are not this server’s', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { itemAt } from '@/games/kit/item-at';
 import { hostActionSchema, readRewind, rewindTarget } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
 import { rewoundBy } from '../log/rewinds';
@@ -20,10 +21,8 @@ export const seesWholeLog = (match: LoadedMatch, access: Access): boolean =>
 /** As hosts may read it. */
 export function linesOf(match: LoadedMatch): LogLine[] {
   const rewinds = rewoundBy(match.log);
-  const open = openSince(match);
   return match.log.map((event, i): LogLine => {
     const seq = i + 1;
-    const isSealed = open !== null && seq > open && event.by !== 'host';
     return {
       seq,
       at: event.at,
@@ -31,7 +30,7 @@ export function linesOf(match: LoadedMatch): LogLine[] {
       by: event.by,
       person: event.personName,
       via: event.via,
-      action: isSealed ? null : withoutSeed(event.action ?? null),
+      action: isSealed(match, seq) ? null : withoutSeed(event.action ?? null),
       reason: event.reason,
       rewoundBy: rewinds.get(seq) ?? null,
       rewoundTo: rewindTarget(event),
@@ -81,6 +80,18 @@ function withoutTarget(action: unknown): unknown {
 const isPublic = ({ by, action }: LogLine): boolean =>
   by === 'clock' || (by === 'host' && hostActionSchema.safeParse(action).success);
 
-/** In a sealed match: the last `seq` before the running phase opened (0 where it is not folded); null where everything may be read. */
-export const openSince = (match: LoadedMatch): number | null =>
-  match.row.sealed && match.status !== 'finished' ? match.openedAt : null;
+/**
+ * What a seat sent in a phase of a sealed match that has not closed, or never will: it was taken back, or the match ended in it
+ * (docs/decisions/581).
+ */
+function isSealed(match: LoadedMatch, seq: number): boolean {
+  const { by } = itemAt(match.log, seq - 1);
+  const isSeats = by !== 'host' && by !== 'clock';
+  return isSeats && match.row.sealed && !match.hasResult && !match.hasClosed(seq);
+}
+
+/** How many lines there are before the first that is sealed. */
+export function openLines(match: LoadedMatch): number {
+  const sealed = match.log.findIndex((_, i) => isSealed(match, i + 1));
+  return sealed === -1 ? match.log.length : sealed;
+}

@@ -67,7 +67,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     fullView: access.fullView,
     safe: access.behind !== null,
     isHeldBack: access.isHeldBack,
-    isWithheld: isWithheld(match, access.seat),
+    isWithheld: match.status !== 'finished' && isWithheld(match, access.seat),
     waitsHidden: waitsHidden(match, access),
     can: abilitiesOf(match, access),
     seats: seatsOf(match, access),

@@ -1,7 +1,7 @@
 import type { MatchView } from '@/games/game';
 import { diff } from '@/games/kit/diff';
 import { itemAt } from '@/games/kit/item-at';
-import { createMatch, type Match, rewindTarget, untoldViewOf, viewOf } from '@/games/match';
+import { createMatch, type Match, rewindTarget, sealedViewOf, untoldViewOf, viewOf } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
 import { rewoundBy } from '../log/rewinds';
 import type { Access } from './access';
@@ -67,7 +67,8 @@ function turnsOf(match: LoadedMatch, { folded, end }: { folded: Match; end: End 
   const turns = [...from.turns];
   let { last } = from;
   for (const { seq, folded: then } of match.closes.slice(from.closes)) {
-    const view = publicView(then, end);
+    const view =
+      match.row.sealed && then.ended && end === 'open' ? sealedViewOf(then, 'spectator') : publicView(then, end);
     const change = diff(last, view);
     if (change !== null) turns.push({ seq, time: match.startedAt + itemAt(match.log, seq - 1).at, change });
     last = view;

@@ -10,14 +10,22 @@ export function viewFor(match: LoadedMatch, access: Access): MatchView | null {
   const { folded } = match;
   if (folded === null) return null;
   if (isKeptFrom(access, match)) return untoldViewOf(folded, viewerOf(access));
-  return matchViewFor(folded, { access, sealed: isSealedFrom(match, access) });
+  return viewAfter(match, { access, folded, seq: match.log.length });
 }
 
 /** What is sent in the open phase is not theirs to see before it counts. */
-export const isSealedFrom = (match: LoadedMatch, access: Access): boolean =>
-  viewerOf(access) === 'host' ? match.row.sealed : isWithheld(match, access.seat);
+export const isSealedFrom = (match: LoadedMatch, access: Access, seq = match.log.length): boolean =>
+  viewerOf(access) === 'host' ? match.row.sealed : isWithheld(match, access.seat, seq);
 
-export function matchViewFor(folded: Match, { access, sealed }: { access: Access; sealed: boolean }): MatchView {
+/**
+ * As `viewFor`, of the match as it stood after so many events. Where it was ended everybody sees what its host does: what is
+ * sealed and never closed stays so (docs/decisions/581).
+ */
+export function viewAfter(
+  match: LoadedMatch,
+  { access, folded, seq }: { access: Access; folded: Match; seq: number },
+): MatchView {
   const viewer = viewerOf(access);
-  return sealed ? sealedViewOf(folded, viewer) : viewOf(folded, viewer);
+  const isSealed = isSealedFrom(match, access, seq) || (match.row.sealed && folded.ended);
+  return isSealed ? sealedViewOf(folded, viewer) : viewOf(folded, viewer);
 }

@@ -272,6 +272,39 @@ test.each(catalog.flatMap(({ id, seats }) => moments.map((moment) => ({ id, seat
   times({ short: 120_000, long: 300_000 }),
 );
 
+const asHost = ({ code, host }: World, type: string, more: object = {}) =>
+  accept(hostWhoLooks(host).act({ code, action: { type, ...more }, key: `${type}-${code}`, reason: 'It went wrong.' }));
+
+/** What a host does with a phase in which something was sent, so that it never closes. */
+const neverClosed: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
+  'the match is ended in': (world) => asHost(world, 'end'),
+  'is taken back and played anew': async (world) => {
+    await asHost(world, 'rewind', { to: 0 });
+    await asHost(world, 'resume');
+    // To close a bluff that is missing would be a result, which opens everything.
+    if ((await foldedOf(world)).start.game.id !== 'logical-bluffs') await asHost(world, 'resolve');
+    await asHost(world, 'end');
+  },
+};
+
+test.each(catalog.flatMap(({ id, seats }) => Object.keys(neverClosed).map((what) => ({ id, seats: seats.min, what }))))(
+  'nobody ever learns what was sent in a phase that $what: $id',
+  async ({ id, seats, what }) => {
+    const actor = seatId('A');
+    // By the host's pace nothing closes by itself before the host has stepped in.
+    const wanted = { seats, actor, seed: `never closed ${id}`, settings: { pace: 'host' } };
+    const worlds = [await openWorld(id, wanted), await openWorld(id, wanted)] as const;
+    const [one, two] = worlds;
+    expect(await playApart(worlds, { actor, moment: 0 }), 'two things to say').not.toBeNull();
+    for (const world of worlds) await neverClosed[what]?.(world);
+    const everybody = [...viewersOf(one, actor), { name: 'its sender', user: one.players[0]?.person ?? null }];
+    for (const viewer of everybody)
+      expect(differences(await answers(one, viewer), await answers(two, viewer)), `to ${viewer.name}`).toEqual([]);
+    expect(await streamsUntil(two, 'finished')).toEqual(await streamsUntil(one, 'finished'));
+  },
+  times({ short: 120_000, long: 300_000 }),
+);
+
 test('nobody learns that somebody has acted where the phase is sealed', async () => {
   const actor = seatId('A');
   const opening = { seats: 2, actor, seed: 'sealed reveal', settings: { sealedReveal: true } };
