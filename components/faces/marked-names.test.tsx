@@ -18,6 +18,7 @@ const seats = seatIds('AB').map(
       actedAt: null,
       link: null,
       standIn: false,
+      sitting: null,
       kept: false,
     },
   }),

@@ -170,7 +170,10 @@ interface MenuProps {
 }
 
 /** What is asked before it is done. */
-type Asked = { readonly type: 'replace' } | { readonly type: 'bot'; readonly id: string; readonly name: string };
+type Asked = { readonly sitting: string | null } & (
+  | { readonly type: 'replace' }
+  | { readonly type: 'bot'; readonly id: string; readonly name: string }
+);
 
 function SeatMenu({ page, seat, view, game, now, requests, onActFor, onReminded, onToken }: MenuProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -211,7 +214,7 @@ function SeatMenu({ page, seat, view, game, now, requests, onActFor, onReminded,
             <MenuSeparator />
             <MenuLabel>Hand the seat to a bot</MenuLabel>
             {game.bots.map(({ id, name }) => (
-              <MenuItem key={id} onSelect={() => setAsked({ type: 'bot', id, name })}>
+              <MenuItem key={id} onSelect={() => setAsked({ type: 'bot', id, name, sitting: seat.sitting })}>
                 {name}
               </MenuItem>
             ))}
@@ -221,7 +224,12 @@ function SeatMenu({ page, seat, view, game, now, requests, onActFor, onReminded,
         {!wouldTell && (
           <>
             <MenuSeparator />
-            <MenuItem tone="danger" onSelect={() => (isHeld(seat) ? setAsked({ type: 'replace' }) : void replace())}>
+            <MenuItem
+              tone="danger"
+              onSelect={() =>
+                isHeld(seat) ? setAsked({ type: 'replace', sitting: seat.sitting }) : void replace(seat.sitting)
+              }
+            >
               {isHeld(seat) ? 'Replace the player by a new link' : 'Make a link for a new player'}
             </MenuItem>
           </>
@@ -234,8 +242,8 @@ function SeatMenu({ page, seat, view, game, now, requests, onActFor, onReminded,
           busy={requests.isBusy(place)}
           problem={requests.problemAt(place)}
           onClose={close}
-          onReplace={(reason) => void replace(reason)}
-          onHand={(bot) => void hand(bot)}
+          onReplace={(reason) => void replace(asked.sitting, reason)}
+          onHand={(bot) => void hand(asked.sitting, bot)}
         />
       )}
     </>
@@ -263,21 +271,25 @@ function useSeatRequests({ page, seat, open, requests, onReminded, onToken, onDo
       onReminded();
       notify(words, isWhole ? 'success' : 'neutral');
     },
-    async replace(reason?: string) {
-      const done = await requests.send(place, () => api.host.replaceSeat.mutate({ ...key, reason }));
+    async replace(sitting: string | null, reason?: string) {
+      const meantFor = sitting ?? undefined;
+      const done = await requests.send(place, () => api.host.replaceSeat.mutate({ ...key, meantFor, reason }));
       if (done === null) return;
       onDone();
       onToken(done.token);
       announce(`The link for the new player of ${seat.name} is ready to be copied.`);
     },
-    async hand(bot: string) {
-      const done = await requests.send(place, () => api.host.handToBot.mutate({ ...key, bot }));
+    async hand(sitting: string | null, bot: string) {
+      const meantFor = sitting ?? undefined;
+      const done = await requests.send(place, () => api.host.handToBot.mutate({ ...key, meantFor, bot }));
       if (done === null) return;
       onDone();
       notify(`A bot plays ${seat.name} now.`, 'success');
     },
     async handBack() {
-      const done = await requests.send(place, () => api.host.handBack.mutate(key));
+      const done = await requests.send(place, () =>
+        api.host.handBack.mutate({ ...key, meantFor: seat.sitting ?? undefined }),
+      );
       if (done !== null) notify(`${seat.name} is in its player’s hands again.`, 'success');
     },
   };

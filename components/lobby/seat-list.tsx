@@ -102,8 +102,10 @@ function SeatRow({ page, seat, runs, reached, now }: RowProps) {
   const { code } = page;
   const place = `seat ${seat.seat}`;
 
-  async function issueLink() {
-    const issued = await requests.send(place, () => api.lobby.issueSeatLink.mutate({ code, seat: seat.seat }));
+  async function issueLink(sitting = seat.sitting) {
+    const issued = await requests.send(place, () =>
+      api.lobby.issueSeatLink.mutate({ code, seat: seat.seat, meantFor: sitting ?? undefined }),
+    );
     if (issued === null) return;
     if (isListed) {
       keepMadeLinks({ code, by: person?.id ?? '', links: [issued] });
@@ -134,7 +136,7 @@ function SeatRow({ page, seat, runs, reached, now }: RowProps) {
       <div className="flex items-center gap-1.5">
         <JoinHere page={page} seat={seat} />
         {page.can.host && seat.holder === 'free' ? (
-          <LinkButton seat={seat} busy={requests.isBusy(place)} onLink={issueLink} />
+          <LinkButton seat={seat} busy={requests.isBusy(place)} onLink={() => void issueLink()} />
         ) : null}
         {runs ? (
           <SeatMenu

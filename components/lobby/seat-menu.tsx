@@ -19,7 +19,8 @@ interface SeatOf {
 
 interface SeatMenuProps extends SeatOf {
   onRename(): void;
-  onLink(): void;
+  /** `sitting`: who sat there as it was asked; absent: as the page shows it. */
+  onLink(sitting?: string | null): void;
   onLinkGone(): void;
 }
 
@@ -29,22 +30,24 @@ type Asked = 'remove' | 'link' | 'revoke';
 /** Everything that can be done with one seat in the lobby. */
 export function SeatMenu(props: SeatMenuProps) {
   const { page, seat, requests, place, onRename } = props;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<{ readonly type: Asked; readonly sitting: string | null } | null>(null);
+  const ask = (type: Asked) => setAsked({ type, sitting: seat.sitting });
+  const key = { ...keyOf(props), meantFor: (asked ?? seat).sitting ?? undefined };
   const isFree = seat.holder === 'free';
   const isBusy = requests.isBusy(place);
   const remove = async (reason?: string) => {
-    const removed = await requests.send(place, () => api.lobby.free.mutate({ ...keyOf(props), reason }));
+    const removed = await requests.send(place, () => api.lobby.free.mutate({ ...key, reason }));
     if (removed !== null) setAsked(null);
   };
   const revoke = async () => {
-    const revoked = await requests.send(place, () => api.lobby.revokeSeatLink.mutate(keyOf(props)));
+    const revoked = await requests.send(place, () => api.lobby.revokeSeatLink.mutate(key));
     if (revoked === null) return;
     setAsked(null);
     props.onLinkGone();
   };
   const link = () => {
     setAsked(null);
-    props.onLink();
+    props.onLink(asked?.sitting);
   };
   return (
     <>
@@ -59,18 +62,16 @@ export function SeatMenu(props: SeatMenuProps) {
         {isFree ? <BotItems {...{ page, seat, requests, place }} /> : null}
         <MenuItem onSelect={onRename}>Rename</MenuItem>
         <MoveItems {...{ page, seat, requests, place }} />
-        <LinkItems {...{ page, seat }} ask={setAsked} onLink={link} onRevoke={revoke} />
-        {isFree ? null : (
-          <RemoveItem seat={seat} onSelect={() => (seat.holder === 'bot' ? remove() : setAsked('remove'))} />
-        )}
+        <LinkItems {...{ page, seat }} ask={ask} onLink={link} onRevoke={revoke} />
+        {isFree ? null : <RemoveItem seat={seat} onSelect={() => (seat.holder === 'bot' ? remove() : ask('remove'))} />}
       </Menu>
       {asked === null ? null : (
         <AskFirst
-          {...questionAbout(seat)[asked]}
+          {...questionAbout(seat)[asked.type]}
           busy={isBusy}
           problem={requests.problemAt(place)}
           onClose={() => setAsked(null)}
-          onYes={(reason) => void { remove, revoke, link }[asked](reason)}
+          onYes={(reason) => void { remove, revoke, link }[asked.type](reason)}
         />
       )}
     </>

@@ -8,6 +8,7 @@ import {
   newKey,
   person,
   refusalOf,
+  seatMatch,
   serviceOfFile,
   startedMatch,
   type TestMatch,
@@ -101,6 +102,32 @@ describe('the dashboard', () => {
     await accept(match.host.host.handBack({ code, seat: 'A' }));
     expect(await act()).toBeNull();
     expect(await refusalOf(match.host.host.handBack({ code, seat: 'A' }))).toBe('NO_STAND_IN');
+  });
+
+  test('does to a seat what was meant for who sits there, and nothing once somebody else does', async () => {
+    const match = await startedMatch(service);
+    const { code, host } = match;
+    const sittingOf = async () => (await host.matches.page({ code })).seats[0]?.sitting ?? undefined;
+    const old = { code, seat: 'A', meantFor: await sittingOf() };
+    const atOnce = await Promise.all([host.host.replaceSeat(old), host.host.replaceSeat(old)]);
+    expect(atOnce.map((outcome) => (outcome.ok ? 'ok' : outcome.refusal.code)).sort()).toEqual(['TOO_LATE', 'ok']);
+    for (const late of [host.host.handToBot(old), host.host.handBack(old), host.lobby.issueSeatLink(old)])
+      expect(await refusalOf(late)).toBe('TOO_LATE');
+    expect(await refusalOf(host.lobby.revokeSeatLink(old))).toBe('TOO_LATE');
+    const token = atOnce.flatMap((outcome) => (outcome.ok ? outcome.token : []))[0] ?? '';
+    const next = callerFor(service, person('next'));
+    expect(await accept(next.lobby.claim({ token }))).toMatchObject({ seat: 'A' });
+    await accept(host.host.handToBot({ ...old, meantFor: await sittingOf() }));
+    await accept(host.host.handBack({ ...old, meantFor: await sittingOf() }));
+    const seatOf = async (api: typeof host) => (await api.matches.page({ code })).seats[0]?.sitting;
+    expect(await seatOf(next), 'for hosts alone').toBeNull();
+  });
+
+  test('takes nobody off a seat of a lobby who has sat down since', async () => {
+    const { code, host, players } = await seatMatch(service);
+    const meantFor = (await host.matches.page({ code })).seats[0]?.sitting ?? undefined;
+    await accept(players[0]?.api.lobby.leave({ code, seat: 'A' }) ?? Promise.reject());
+    expect(await refusalOf(host.lobby.free({ code, seat: 'A', meantFor }))).toBe('TOO_LATE');
   });
 
   test('nudges those who have not submitted, and them alone', async () => {

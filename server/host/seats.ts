@@ -1,3 +1,4 @@
+import type { Queryable } from '../database/queryable';
 import { botIdFor, unknownBot } from '../lobby/bots';
 import { createSeatLink, putSeatLink } from '../lobby/links';
 import { nobody, sendAway } from '../lobby/seats';
@@ -5,6 +6,7 @@ import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { seatsStay, unknownSeat } from '../log/refusals';
 import { gameOf, readSeats } from '../log/rows';
+import { refuseChanged } from '../log/sitting';
 import { accepted, type Outcome, refused } from '../outcome';
 
 // Who plays on a seat of a running match.
@@ -12,6 +14,8 @@ import { accepted, type Outcome, refused } from '../outcome';
 interface SeatOf {
   readonly match: LoadedMatch;
   readonly seat: string;
+  /** Who sat there (log/sitting.ts); left out: whoever does. */
+  readonly meantFor?: string | undefined;
 }
 
 /**
@@ -20,13 +24,15 @@ interface SeatOf {
  */
 export async function replaceSeat(
   service: Changing,
-  { match, seat, reason }: SeatOf & { reason?: string },
+  { match, seat, meantFor, reason }: SeatOf & { reason?: string },
 ): Promise<Outcome<{ token: string }>> {
   const { token, kept } = createSeatLink();
   return change(service, match, async (db, row) => {
     if (row.status === 'finished') return seatsStay();
-    const held = (await readSeats(db, row.id)).find((other) => other.seat === seat);
+    const held = await findSeat(db, { matchId: row.id, seat });
     if (held === undefined) return unknownSeat();
+    const changed = refuseChanged(held, meantFor);
+    if (changed !== null) return changed;
     await sendAway(db, { matchId: row.id, held, reason });
     const data = { ...nobody, holderName: held.holderName };
     await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data });
@@ -35,28 +41,43 @@ export async function replaceSeat(
 }
 
 /** A bot plays on, until the match is over; whoever holds the seat keeps it, and can be handed it back. */
-export function handToBot(service: Changing, { match, seat, bot }: SeatOf & { bot?: string }): Promise<Outcome> {
+export function handToBot(
+  service: Changing,
+  { match, seat, meantFor, bot }: SeatOf & { bot?: string },
+): Promise<Outcome> {
   return change(service, match, async (db, row) => {
     if (row.status === 'finished') return seatsStay();
     const id = botIdFor(gameOf(match), bot);
     if (id === null) return unknownBot();
-    const updated = await db.matchSeat.updateMany({ where: { matchId: row.id, seat }, data: { bot: id } });
-    return updated.count === 1 ? accepted({}) : unknownSeat();
+    const held = await findSeat(db, { matchId: row.id, seat });
+    if (held === undefined) return unknownSeat();
+    return refuseChanged(held, meantFor) ?? putBot(db, { matchId: row.id, seat, bot: id });
   });
 }
 
-export function handBack(service: Changing, { match, seat }: SeatOf): Promise<Outcome> {
+export function handBack(service: Changing, { match, seat, meantFor }: SeatOf): Promise<Outcome> {
   return change(service, match, async (db, row) => {
-    const standIn = { bot: { not: null }, holderId: { not: null } };
-    const updated = await db.matchSeat.updateMany({
-      where: { matchId: row.id, seat, ...standIn },
-      data: { bot: null },
-    });
-    if (updated.count === 1) return accepted({});
+    const held = await findSeat(db, { matchId: row.id, seat });
+    const changed = held === undefined ? null : refuseChanged(held, meantFor);
+    if (changed !== null) return changed;
+    if (held?.bot != null && held.holderId !== null) return putBot(db, { matchId: row.id, seat, bot: null });
     return refused(
       'NO_STAND_IN',
       'Nobody holds this seat whom it could be handed back to. Issue a link for it.',
       'seat',
     );
   });
+}
+
+interface KeptSeat {
+  readonly matchId: number;
+  readonly seat: string;
+}
+
+const findSeat = async (db: Queryable, { matchId, seat }: KeptSeat) =>
+  (await readSeats(db, matchId)).find((one) => one.seat === seat);
+
+async function putBot(db: Queryable, { matchId, seat, bot }: KeptSeat & { bot: string | null }): Promise<Outcome> {
+  await db.matchSeat.update({ where: { matchId_seat: { matchId, seat } }, data: { bot } });
+  return accepted({});
 }

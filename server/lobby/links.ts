@@ -8,6 +8,7 @@ import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { seatsStay, unknownSeat } from '../log/refusals';
 import { isFree, type MatchRow, type MatchStatus, readSeats, type SeatRow } from '../log/rows';
+import { refuseChanged } from '../log/sitting';
 import { accepted, type Outcome, type Refused, refused } from '../outcome';
 import { nameOf } from '../pages/seats';
 import type { Person } from '../person';
@@ -207,13 +208,20 @@ export function issueFreeSeatLinks(
   });
 }
 
+interface SeatLinkOf {
+  readonly match: LoadedMatch;
+  readonly seat: string;
+  /** Who sat there (log/sitting.ts); left out: whoever does. */
+  readonly meantFor?: string | undefined;
+}
+
 /**
  * A guest who came by the seat's former link loses the seat, and is told. Refused where somebody sits who did not come by
  * it (the new one would seat nobody), and once the match is over.
  */
 export function issueSeatLink(
   service: Changing,
-  { match, seat }: { match: LoadedMatch; seat: string },
+  { match, seat, meantFor }: SeatLinkOf,
 ): Promise<Outcome<{ token: string; linkId: string }>> {
   const { token, kept } = createSeatLink();
   return change(service, match, async (db, row) => {
@@ -225,16 +233,16 @@ export function issueSeatLink(
         'Somebody sits here who did not come by a link of this seat, so a new one would seat nobody. Take them off the seat first.',
         'seat',
       );
-    const problem = await putSeatLink(db, { row, seat, kept });
+    const problem = (now && refuseChanged(now, meantFor)) ?? (await putSeatLink(db, { row, seat, kept }));
     return problem ?? accepted({ token, linkId: kept.linkId });
   });
 }
 
-export function revokeSeatLink(
-  service: Changing,
-  { match, seat }: { match: LoadedMatch; seat: string },
-): Promise<Outcome> {
+export function revokeSeatLink(service: Changing, { match, seat, meantFor }: SeatLinkOf): Promise<Outcome> {
   return change(service, match, async (db, row) => {
+    const now = await db.matchSeat.findUnique({ where: { matchId_seat: { matchId: row.id, seat } } });
+    const changed = now && refuseChanged(now, meantFor);
+    if (changed !== null) return changed;
     const problem = await putSeatLink(db, { row, seat, kept: { linkId: null, linkHash: null } });
     return problem ?? accepted({});
   });

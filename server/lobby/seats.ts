@@ -5,6 +5,7 @@ import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { unknownSeat } from '../log/refusals';
 import { gameOf, isFree, readSeats, type SeatRow, settingsFrom } from '../log/rows';
+import { refuseChanged } from '../log/sitting';
 import { accepted, type Outcome, refused } from '../outcome';
 import { inLobby } from './in-lobby';
 import { setMember } from './members';
@@ -14,15 +15,19 @@ import { problemWith } from './plan';
 interface Freeing {
   readonly match: LoadedMatch;
   readonly seat: string;
+  /** Who sat there (log/sitting.ts); left out: whoever does. */
+  readonly meantFor?: string | undefined;
   /** The host's words to whoever is sent away. */
   readonly reason?: string;
 }
 
 /** Kicks whoever sits there: in the lobby alone; later a seat is replaced. */
-export function freeSeat(service: Changing, { match, seat, reason }: Freeing): Promise<Outcome> {
+export function freeSeat(service: Changing, { match, seat, meantFor, reason }: Freeing): Promise<Outcome> {
   return inLobby(service, match, async (db, row) => {
     const held = (await readSeats(db, row.id)).find((other) => other.seat === seat);
     if (held === undefined) return unknownSeat();
+    const changed = refuseChanged(held, meantFor);
+    if (changed !== null) return changed;
     if (row.practice && held.holderId === row.ownerId) return refused('OWN_SEAT', 'This seat is your own.');
     await sendAway(db, { matchId: row.id, held, reason });
     return emptySeat(db, { matchId: row.id, seat });

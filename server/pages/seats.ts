@@ -4,6 +4,7 @@ import { viewOf } from '@/games/match';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
 import { isOpenSeat, onlineMs, type SeatRow } from '../log/rows';
+import { sittingOf } from '../log/sitting';
 import { type Access, rightsOf } from './access';
 import { botName } from './bot-names';
 import type { ChosenFace, MatchPage, PageSeat } from './shapes';
@@ -38,6 +39,7 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
       promised: isHidden || promiseOf(match) === null || seat.holderId === null ? null : seat.promisedAt !== null,
       actedAt: acted.has(seat.seat) ? (match.actedAt.get(seat.seat) ?? null) : null,
       link: rightsOf(access).host ? seat.linkId : null,
+      sitting: rightsOf(access).host ? sittingOf(row) : null,
       standIn: seat.bot !== null && seat.holderId !== null,
     };
   });

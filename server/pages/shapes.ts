@@ -42,6 +42,8 @@ export interface PageSeat {
   readonly actedAt: number | null;
   /** For the host: which personal link is out (its id, which opens nothing); null: none is, or it is not told. */
   readonly link: string | null;
+  /** For the host: names who sits here now, for what is done to the seat (`meantFor`); null: it is not told. */
+  readonly sitting: string | null;
   /** A bot stands in for a player, who can be handed the seat back. */
   readonly standIn: boolean;
 }

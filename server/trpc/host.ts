@@ -16,7 +16,7 @@ import { readChannel, removeChannel, setChannel, testChannel } from '../reach/ch
 import { ownReminder } from '../reach/own-reminder';
 import { reachedSeats, remindedAt } from '../reach/reached';
 import { router } from './init';
-import { hostMomentInput, idInput, keyInput, textInput, timeInput } from './inputs';
+import { hostMomentInput, idInput, keyInput, sittingInput, textInput, timeInput } from './inputs';
 import { clockProcedure, hostProcedure, secretHostProcedure } from './procedures';
 import { countWords, within } from './quotas';
 
@@ -25,6 +25,7 @@ import { countWords, within } from './quotas';
 /** What goes with everything that gets into the log. */
 const sent = { key: keyInput, reason: textInput(500).optional(), meantFor: hostMomentInput };
 const seatName = z.object({ seat: idInput });
+const sitting = seatName.extend({ meantFor: sittingInput });
 
 const awardInput = z
   .object({
@@ -76,13 +77,13 @@ export const hostRouter = router({
   /** Frees a seat of a running match for somebody else: answers with the new holder's personal link. */
   replaceSeat: hostProcedure
     .use(within('links'))
-    .input(seatName.extend({ reason: textInput(500).optional() }))
+    .input(sitting.extend({ reason: textInput(500).optional() }))
     .mutation(({ ctx, input }) => replaceSeat(ctx.service, { match: ctx.match, ...input })),
   handToBot: hostProcedure
-    .input(seatName.extend({ bot: idInput.optional() }))
+    .input(sitting.extend({ bot: idInput.optional() }))
     .mutation(({ ctx, input }) => handToBot(ctx.service, { match: ctx.match, ...input })),
   handBack: hostProcedure
-    .input(seatName)
+    .input(sitting)
     .mutation(({ ctx, input }) => handBack(ctx.service, { match: ctx.match, ...input })),
 
   /** Reminds seats: those named, or all who have not acted (where acting is shown to the host). */

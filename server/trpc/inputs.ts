@@ -61,6 +61,9 @@ export const momentInput = idInput.nullable().default(null);
 /** A host's action always says which: what closes one phase closes the next one as well. */
 export const hostMomentInput = idInput;
 
+/** Who sat on the seat that a host does something to (`sitting` of the page's seat); left out: whoever sits there. */
+export const sittingInput = idInput.optional();
+
 /** A moment in epoch milliseconds, as far as dates go. */
 export const timeInput = numberInput(
   { min: 0, max: 8_640_000_000_000_000 },

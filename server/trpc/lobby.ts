@@ -32,6 +32,7 @@ import {
   seatNameInput,
   settingsInput,
   shownInput,
+  sittingInput,
   textInput,
   timeInput,
 } from './inputs';
@@ -46,6 +47,7 @@ const faceInput = z
   .min(0)
   .max(faceChoices - 1);
 const seatName = z.object({ seat: idInput });
+const sitting = seatName.extend({ meantFor: sittingInput });
 
 export const lobbyRouter = router({
   /** Takes a free seat (a certain one, or the first); `token` where the match is joined by an open link. */
@@ -74,13 +76,13 @@ export const lobbyRouter = router({
   /** A personal link for a seat; a new one makes the old one (and a guest who came by it) invalid. */
   issueSeatLink: hostProcedure
     .use(within('links'))
-    .input(seatName)
-    .mutation(({ ctx, input }) => issueSeatLink(ctx.service, { match: ctx.match, seat: input.seat })),
+    .input(sitting)
+    .mutation(({ ctx, input }) => issueSeatLink(ctx.service, { match: ctx.match, ...input })),
   /** One for each seat that is free; links that were out for these end. */
   issueFreeSeatLinks: hostProcedure.mutation(({ ctx }) => issueFreeSeatLinks(ctx.service, ctx.match)),
   revokeSeatLink: hostProcedure
-    .input(seatName)
-    .mutation(({ ctx, input }) => revokeSeatLink(ctx.service, { match: ctx.match, seat: input.seat })),
+    .input(sitting)
+    .mutation(({ ctx, input }) => revokeSeatLink(ctx.service, { match: ctx.match, ...input })),
   /** One link for any free seat (`join`), or one that lets people watch a private match (`watch`). */
   issueOpenLink: hostProcedure
     .use(within('links'))
@@ -99,7 +101,7 @@ export const lobbyRouter = router({
     .mutation(({ ctx, input }) => fillWithBots(ctx.service, { match: ctx.match, ...input })),
   /** Frees a seat: a player is sent away, with a word why, a bot removed. */
   free: clockProcedure
-    .input(seatName.extend({ reason: textInput(500).optional() }))
+    .input(sitting.extend({ reason: textInput(500).optional() }))
     .mutation(({ ctx, input }) => freeSeat(ctx.service, { match: ctx.match, ...input })),
   rename: clockProcedure
     .input(seatName.extend({ name: seatNameInput }))
