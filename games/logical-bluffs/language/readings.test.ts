@@ -245,12 +245,21 @@ describe('what may be said of having, or of not having', () => {
     'There are no reds in row 1, but row 2 doesn’t.',
     'Exactly two rows contain red, and one blue.',
     'Red is missing from row 1 and blue is from row 2.',
+    'No two adjacent tiles are red or blue.',
     'A1 matches B1, but A2 and B2 do not.',
     'A1 matches B1, and A2 and B2 do too.',
   ])('[B5] “%s” is refused, with the reason', (text) => {
     const { problem } = appraise(text, six);
     expect(problem === null ? 'read' : explainProblem(problem, text)).toMatch(/^“.+” may be /);
   });
+
+  it.each(['Two colours appear, and both appear twice.', 'Two colors appear, both twice.'])(
+    '[B5] “%s” is refused: there may be more than two',
+    (text) => {
+      const { problem } = appraise(text, six);
+      expect(problem === null ? 'read' : explainProblem(problem, text)).toMatch(/^“Both” takes it for granted/);
+    },
+  );
 });
 
 describe('“it has” is said of the row that was spoken of', () => {

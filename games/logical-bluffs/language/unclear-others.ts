@@ -120,6 +120,12 @@ const oneOfLines =
 const matchesAgain =
   /^\s*([a-d][1-4]) (?:match(?:es)?|equals?) ([a-d][1-4]),? (?:and|but|while) ([a-d][1-4]) and ([a-d][1-4]) (do(?:n['’]t| not)?)\b/i;
 
+/** "No two adjacent tiles are red or blue": both red or both blue, or each of them one of these. */
+const noTwoOr = /^\s*no two (?:[a-z]+ )*tiles are (red|blue|green|yellow) or (red|blue|green|yellow)(?=\s*(?:[.;]|$))/i;
+
+/** "Two colours appear, and both appear twice": of at least two that appear. */
+const twoColoursBoth = /^\s*(?:at least )?two colou?rs appear,? (?:(?:and|but) )?both\b/i;
+
 const isFrom = /\b(?:missing|absent) from\b[^.]*\b(?:and|but) (?:red|blue|green|yellow)s? ((?:is|are) from)\b/i;
 
 const notWritten: readonly (readonly [RegExp, (match: readonly string[]) => string])[] = [
@@ -155,6 +161,15 @@ const notWritten: readonly (readonly [RegExp, (match: readonly string[]) => stri
     matchesAgain,
     ([, , first, a, b, again]) =>
       `“${capital(again)}” may be that ${a} and ${b} are compared with each other, or both with ${first}; say in full which.`,
+  ],
+  [
+    noTwoOr,
+    ([, a, b]) =>
+      `“No two … are ${a} or ${b}” may be of two that are alike, or of any two of those colours; say it of each colour, or of “${a} and ${b} tiles”.`,
+  ],
+  [
+    twoColoursBoth,
+    () => '“Both” takes it for granted that just two colours appear; say “Exactly two colours appear, and each …”.',
   ],
   [isFrom, ([, said]) => `“${capital(said)}” may be that it is missing or that it is there; say “missing” again.`],
   [
