@@ -155,7 +155,7 @@ export class LoadedMatch {
 
   /** How many events there were when the running phase opened; 0 where nothing is folded. */
   get openedAt(): number {
-    return this.openedBefore(this.log.length);
+    return this.openings.at(-1) ?? 0;
   }
 
   /** As `openedAt`, of the phase in which the match stood after its first `seq` events. */

@@ -62,7 +62,7 @@ async function everythingOf(api: Caller, code: string): Promise<string> {
 }
 
 function withoutControls({ can, safe, isHeldBack, waitsHidden, openLink, watchLink, seats, ...shown }: MatchPage) {
-  return { ...shown, seats: seats.map(({ link, ...seat }) => seat) };
+  return { ...shown, seats: seats.map(({ link, sitting, ...seat }) => seat) };
 }
 
 const withoutTime = (texts: readonly string[]) => texts.map((text) => text.replace(/"now":\d+/, '"now":0'));
