@@ -8,6 +8,7 @@ import { soak } from './soak';
 import { round, spread } from './spread';
 import { ask, askTogether, type BenchMatch, createMatch, newKey, Screen, type Stage } from './stage';
 import type { Row, Target } from './targets';
+import { ways } from './ways';
 import { follow } from './wire';
 
 // The server's benchmarks. Every one counts only what arrived: an action when it was answered "saved", a round when
@@ -354,6 +355,7 @@ export const serverCases: readonly ServerCase[] = [
   notify,
   hostile,
   reach,
+  ways,
   soak,
   cold,
 ];

@@ -23,6 +23,13 @@ export async function createUnreached(stage: Stage): Promise<BenchMatch[]> {
 /** Matches whose players have two ways each, and have been told of the first round. */
 export async function createReached(stage: Stage): Promise<BenchMatch[]> {
   const made = await createUnreached(stage);
+  await giveWays(stage, made);
+  await closeAndTell(stage, { made, round: 1 });
+  return made;
+}
+
+/** Everybody who plays is told by push and by e-mail from now on. */
+export async function giveWays(stage: Stage, made: readonly BenchMatch[]): Promise<void> {
   const people = made.flatMap((match) => match.seats.map(({ player }) => player.id));
   const pushes = await stage.ends.subscribe(stage.pushKey, people.length);
   await stage.pool.query(
@@ -35,8 +42,6 @@ export async function createReached(stage: Stage): Promise<BenchMatch[]> {
     ],
   );
   await new Promise((resolve) => setTimeout(resolve, 6_000)); // until the server has read who can be reached
-  await closeAndTell(stage, { made, round: 1 });
-  return made;
 }
 
 interface Closing {
@@ -73,7 +78,7 @@ const windowMs = 5_000;
 /** While messages go out, moves are no slower than by this. */
 const slowerAtMost = 0.1;
 /** Of each: one of each tells little. */
-const pairs = 3;
+const pairs = 5;
 /** What a server has that is far from its limits. */
 const steadyPerSecond = 300;
 
