@@ -6,6 +6,7 @@ import { type Changing, type Counting, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { accepted, type Outcome, refused } from '../outcome';
 import type { Access } from '../pages/access';
+import { plainReminder } from '../reach/news';
 
 export interface Nudge {
   readonly match: LoadedMatch;
@@ -33,7 +34,7 @@ export function nudge(service: Changing, { match, access, seats, text, count }: 
     const nudged = wanted.filter((seat) => !recent.some((notice) => notice.seat === seat));
     if (nudged.length === 0) return refused('TOO_SOON', againWords(recent), 'seats');
     await count(db);
-    const word = { matchId: row.id, kind: 'nudge', text: text ?? 'The host reminds you: your turn is still open.' };
+    const word = { matchId: row.id, kind: 'nudge', text: text ?? plainReminder };
     await db.notice.createMany({ data: nudged.map((seat) => ({ ...word, seat, createdAt: new Date(at) })) });
     return accepted(access.behind === null ? { seats: nudged, at } : { seats: [], at: null });
   });

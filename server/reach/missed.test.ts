@@ -64,6 +64,7 @@ describe('while somebody was away', () => {
       'The host has given a ruling.',
       'The host reminds you of this match.',
     ]);
+    expect((await bob.api.reach.missed({ code })).at(-1)?.words, 'nothing of their own').toBeNull();
     expect((await ann.api.reach.missedByCode())[code]).toEqual(missed.map(({ text, path }) => ({ text, path })));
     await accept(ann.api.reach.dismiss({ code }));
     expect(await textsOf(ann.api, code)).toEqual([]);

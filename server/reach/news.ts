@@ -125,7 +125,7 @@ function forSeat(looking: Looking, { seat, bot }: SeatRow): Piece[] {
     .filter((notice) => notice.kind === 'nudge' && notice.seat === seat)
     .map(({ id, createdAt, text }) => ({
       ...piece(`notice ${id}`, 'words', { at: createdAt.getTime(), text: reminding }),
-      words: text,
+      words: text === plainReminder ? null : text,
       isReminder: true,
       passes: true,
       ...(turn === null ? {} : { more: turn.missing, due: turn.due }),
@@ -167,6 +167,8 @@ function reminderEnds(match: LoadedMatch, { seat, at, due }: { seat: SeatId; at:
 
 /** Not in the host's own words, which are for this seat alone. */
 const reminding = 'The host reminds you of this match.';
+/** What a host's reminder says on the page where they write nothing; elsewhere it adds nothing to `reminding`. */
+export const plainReminder = 'The host reminds you: your turn is still open.';
 
 interface Turn {
   readonly pieces: readonly Piece[];
