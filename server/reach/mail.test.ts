@@ -608,6 +608,9 @@ describe('a host', () => {
     await readsLetters(ann.api, 'player 1');
     await readsLetters(bob.api, 'player 2');
     mailbox.refuse = (to) => (to === addressOf('player 2') ? 550 : null);
+    const cem = playerOf(match, 2).person.id;
+    const mentioned = { personId: cem, kind: 'discord', address: '1', label: '', topics: '["deadlines"]' };
+    await db().prisma.reachWay.create({ data: mentioned });
     const at = (await accept(match.host.host.nudge({ code: match.code }))).at ?? 0;
     const reminded = () => match.host.host.reminded({ code: match.code, at });
     const why = 'The mail server refused it (550).';
@@ -616,12 +619,12 @@ describe('a host', () => {
         expect(await reminded()).toMatchObject([
           { seat: 'A', told: [{ kind: 'mail', state: 'sent', problem: null }] },
           { seat: 'B', told: [{ kind: 'mail', state: 'failed', problem: why }] },
-          { seat: 'C', told: [] },
+          { seat: 'C', hasWay: false, told: [] },
         ]),
       { timeout: 10_000 },
     );
     const reached = await match.host.host.reached({ code: match.code });
-    expect(reached.map(({ kinds }) => kinds)).toEqual([['mail'], ['mail'], []]);
+    expect(reached.map(({ kinds }) => kinds)).toEqual([['mail'], ['mail'], ['discord']]);
     expect(reached.map(({ isUnreached }) => isUnreached)).toEqual([false, true, true]);
     expect(reached.map(({ hearsWords }) => hearsWords)).toEqual([true, true, false]);
     expect(JSON.stringify(reached)).not.toContain('example.org');

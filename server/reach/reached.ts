@@ -123,7 +123,7 @@ const heldBy =
 
 export interface RemindedSeat {
   readonly seat: SeatId;
-  /** Something can be sent to them, if not this. */
+  /** Something can be sent to them, if not this; mentions on Discord are of deadlines alone. */
   readonly hasWay: boolean;
   /** One for each way by which they want to be reminded. */
   readonly told: readonly Pick<Told, 'kind' | 'state' | 'problem'>[];
@@ -162,7 +162,8 @@ async function remindedSeats(
       if (sent !== undefined) return toldBy(kind, sent);
       return isLooked ? unsent(kind, waitingForHolder(match, holder.seat) !== null) : waiting(kind);
     });
-    return [{ seat: holder.seat, hasWay: ways.some(({ personId }) => personId === holder.personId), told }];
+    const hasWay = ways.some(({ personId, kind }) => personId === holder.personId && kind !== 'discord');
+    return [{ seat: holder.seat, hasWay, told }];
   });
 }
 
