@@ -79,7 +79,7 @@ const htmlOf = (parts: Html): string => {
     .join(' · ');
   return `<!doctype html><html lang="en"><head>
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${darkStyle}</style>
-</head><body style="margin:0;padding:24px;background:#f6f1e7;color:#241f2b;font:16px/1.5 Georgia,serif">
+</head><body style="margin:0;padding:24px;background:#f6f1e7;color:#241f2b;font:16px/1.5 Georgia,serif;overflow-wrap:anywhere">
 <div class="card" style="max-width:544px;margin:0 auto;padding:24px;background:#fffdf8;border:1px solid #d9cba8;border-radius:8px">
 <h1 style="margin:0 0 12px;font-size:20px">${title}</h1>
 ${told}

@@ -37,3 +37,11 @@ test('a day’s letter tells each match by itself: its title, what happened in i
   );
   expect(html).toMatch(new RegExp(`<a href="${home}/m/TWO/host"[^>]*>Two &amp; more</a></h2>`));
 });
+
+test('a word that is wider than a phone is broken, not the letter', () => {
+  const { html } = letterOf(
+    { ...message, day: null },
+    { mark: 'x', from: 'm@match.example', home, wayOut: { path: 'stop/1', words: 'Stop' } },
+  );
+  expect(html).toMatch(/<body style="[^"]*overflow-wrap:anywhere/);
+});
