@@ -258,6 +258,19 @@ for (const pace of ['clock', 'host']) {
   });
 }
 
+test('what the host plans is told in its reader’s own time at once, not with the clock’s first second', async ({
+  newPerson,
+}) => {
+  const { page, api } = await newPerson('Hanna');
+  const settings = { pace: 'host', roundSeconds: 86_400 };
+  const made = await api.matches.create.mutate({ game: 'pointing-chains', title: 'Slow table', settings, seats: 3 });
+  if (!made.ok) throw new Error(made.refusal.message);
+  await api.lobby.start.mutate({ code: made.code, freeSeats: 'bots' });
+  await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
+  await page.goto('/');
+  await expect(page.getByRole('timer')).toHaveText(/^planned for tomorrow, \d\d:\d\d/);
+});
+
 test('a look is chosen, and the next page comes in it from the server', async ({ newPerson }) => {
   const { page, context } = await newPerson('Lea');
   await page.goto('/account');

@@ -97,6 +97,7 @@
   function start() {
     forgetSignedOut();
     hearTime(document);
+    tick();
     setInterval(tick, 1000);
     if (document.querySelector('[data-voice]') === null) return;
     // What fails is tried again in a moment; the lists that are shown stay.
