@@ -40,7 +40,7 @@ test('a day’s letter tells each match by itself: its title, what happened in i
 
 test('a word that is wider than a phone is broken, not the letter', () => {
   const { html } = letterOf(
-    { ...message, day: null },
+    { ...message, day: [] },
     { mark: 'x', from: 'm@match.example', home, wayOut: { path: 'stop/1', words: 'Stop' } },
   );
   expect(html).toMatch(/<body style="[^"]*overflow-wrap:anywhere/);
