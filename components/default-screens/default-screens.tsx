@@ -1,13 +1,15 @@
-import { type ComponentType, createElement } from 'react';
 import type { GameScreenProps, GameScreens } from '@/components/match/game-screens';
+import type { GameScenes } from '@/components/stage/scene';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { AnyGame, MatchView, Results, SeatId } from '@/games/game';
 import { waitingForSeat } from '@/games/waiting';
 import { ActionDesk } from './action-desk';
 import { actionForms } from './action-forms';
 import { formOf, saidAction } from './action-words';
+import { bound } from './bound';
 import { humanise, schemaOf } from './schema';
 import { ViewPanels } from './view-panels';
+import { phaseOf } from './view-values';
 
 // Screens for a game that has none: forms from the schemas of its actions, the view as panels to read. A game
 // replaces what it wants to draw itself, a whole screen or (with ActionDesk and ViewPanels) a part.
@@ -16,22 +18,21 @@ export function defaultScreens(game: AnyGame): GameScreens {
   const viewSchema = game.viewSchema === undefined ? {} : schemaOf(game.viewSchema, 'output');
   const forms = [game.seatAction, game.hostAction].flatMap((action) => (action === null ? [] : actionForms(action)));
   const { hostAction } = game;
+  // Kept: what draws them has to be the same at every look.
+  let scenes: GameScenes | null = null;
   return {
     Play: bound(DefaultPlay, { game, viewSchema }),
     ...(hostAction === null ? {} : { HostActions: bound(ActionDesk, { action: hostAction }) }),
     prompt: (view, mine) => (isAsked(view, mine) ? `${phaseOf(view)}: your turn` : waitingForSeat(game, view)),
     phase: (view, settings) => `${phaseOf(view)}${roundsOf(settings)}`,
     loadActionWords: async () => (action, nameOf) => wordsOfAction(action, { forms, nameOf }),
+    loadScenes: async () => {
+      const { defaultScenes } = await import('./stage');
+      scenes ??= defaultScenes(viewSchema);
+      return scenes;
+    },
     phaseSeconds: (view, settings) => numberIn(settings, `${view.phase}Seconds`),
   };
-}
-
-/** A component with some of its props given. Called once a game, so that it is the same component at every look. */
-function bound<Own extends object, Props extends object>(
-  Screen: ComponentType<Props & Own>,
-  own: Own,
-): ComponentType<Props> {
-  return (props) => createElement(Screen, { ...props, ...own });
 }
 
 interface PlayProps extends GameScreenProps {
@@ -89,9 +90,6 @@ function figureOf(value: unknown): string {
 
 const isAsked = (view: MatchView, mine: SeatId): boolean =>
   view.seats.some(({ seat, acted }) => seat === mine && acted === false);
-
-const phaseOf = ({ phase, round }: MatchView): string =>
-  phase === 'round' ? `Round ${round}` : `${humanise(phase)}, round ${round}`;
 
 function roundsOf(settings: unknown): string {
   const rounds = numberIn(settings, 'rounds');

@@ -10,33 +10,35 @@ import {
   boardOf,
   helpOf,
   humanise,
-  isSeat,
   itemsOf,
-  keysOf,
   labelOf,
   propertiesOf,
   type Schema,
   valuesOf,
   withoutNull,
 } from './schema';
+import {
+  type Entry,
+  entriesOf,
+  type Fields,
+  isComposed,
+  isMapOfSeats,
+  isNamed,
+  isObject,
+  panelsOf,
+  partsOf,
+  type ShownValue,
+} from './view-values';
 
 // What a view says, as panels to read: tables for lists of things and for what each player has, boards for cells, words
 // for the rest. Labels and the order come from the schema, where the game describes its view; else from the keys.
-
-type Fields = Readonly<Record<string, unknown>>;
 
 interface Words {
   nameOf(seat: SeatId): string;
   readonly seats: readonly SeatId[];
 }
 
-interface Shown extends Words {
-  readonly value: unknown;
-  readonly schema: Schema;
-}
-
-/** Keys that the frame shows. */
-const framed = ['game', 'viewer', 'status', 'phase', 'round', 'seats', 'dueAt', 'leftMs', 'interlude'];
+interface Shown extends Words, ShownValue {}
 
 interface ViewPanelsProps extends Words {
   readonly view: object;
@@ -48,28 +50,24 @@ interface ViewPanelsProps extends Words {
 
 /** A panel for each thing in the view that the frame does not show already. */
 export function ViewPanels({ view, schema, without = [], ...words }: ViewPanelsProps) {
-  const known = new Map(propertiesOf(schema));
-  const order = [...known.keys(), ...Object.keys(view).filter((key) => !known.has(key))];
-  const values = new Map<string, unknown>(Object.entries(view));
-  const keys = order.filter((key) => values.get(key) !== undefined && !framed.includes(key) && !without.includes(key));
-  const shownOf = (key: string) => ({ ...words, name: key, value: values.get(key), schema: known.get(key) ?? {} });
+  const panels = panelsOf(view, schema)
+    .filter(({ key }) => !without.includes(key))
+    .map(({ key, ...shown }) => ({ ...words, ...shown, name: key }));
   // What is not there now says nothing: a pick in the phase after it.
-  const inLine = keys.filter((key) => !isComposed(values.get(key)) && values.get(key) !== null);
+  const inLine = panels.filter(({ value }) => !isComposed(value) && value !== null);
   return (
     <div className="grid grid-cols-1 gap-4">
       {inLine.length > 0 && (
         <dl aria-label="In short" className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-          {inLine.map((key) => (
-            <ShortLine key={key} {...shownOf(key)} />
+          {inLine.map((panel) => (
+            <ShortLine key={panel.name} {...panel} />
           ))}
         </dl>
       )}
-      {keys.map((key) => isComposed(values.get(key)) && <OnePanel key={key} {...shownOf(key)} />)}
+      {panels.map((panel) => isComposed(panel.value) && <OnePanel key={panel.name} {...panel} />)}
     </div>
   );
 }
-
-const isComposed = (value: unknown) => typeof value === 'object' && value !== null;
 
 function ShortLine({ name, ...shown }: Shown & { name: string }) {
   return (
@@ -94,9 +92,6 @@ function OnePanel({ name, ...shown }: Shown & { name: string }) {
   );
 }
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function Value({ label, ...shown }: Shown & { label: string }): ReactNode {
   const { value, schema } = shown;
   if (Array.isArray(value)) return <List {...shown} values={value} label={label} />;
@@ -110,16 +105,6 @@ function Value({ label, ...shown }: Shown & { label: string }): ReactNode {
   );
 }
 
-const isMapOfSeats = ({ value, schema, seats }: Shown): boolean => {
-  const keys = Object.keys(value as Fields);
-  return (
-    isSeat(keysOf(schema)) ||
-    (keys.length > 0 && schema.properties === undefined && keys.every((key) => isAmong(seats, key)))
-  );
-};
-
-const isAmong = (seats: readonly string[], text: string) => seats.includes(text);
-
 /** Anything that fits in a line. */
 function Words({ value, schema, nameOf, seats }: Shown): ReactNode {
   const { inner } = withoutNull(schema);
@@ -129,30 +114,6 @@ function Words({ value, schema, nameOf, seats }: Shown): ReactNode {
   if (typeof value !== 'string') return inWords({ value, schema: inner, nameOf, seats });
   if (isNamed({ value, schema: inner, seats })) return nameOf(namedSeat.parse(value));
   return inner.enum === undefined ? value : humanise(value);
-}
-
-const isNamed = ({ value, schema, seats }: Pick<Shown, 'value' | 'schema' | 'seats'>): boolean =>
-  typeof value === 'string' && (isSeat(schema) || (schema.type === undefined && isAmong(seats, value)));
-
-/** What a list says of one seat: "Ana", then the rest of it. */
-interface Entry {
-  readonly seat: SeatId;
-  readonly key: string;
-  readonly rest: readonly ReturnType<typeof partsOf>[number][];
-}
-
-/** A list of things that are each about a seat, and say something in a line; null where it is another list. */
-function entriesOf({ value, schema, seats }: Pick<Shown, 'value' | 'schema' | 'seats'>): readonly Entry[] | null {
-  if (!Array.isArray(value) || value.length === 0 || !value.every(isObject)) return null;
-  const entries = value.flatMap((thing, i) => {
-    const parts = partsOf(thing, withoutNull(itemsOf(schema)).inner);
-    const [whose, ...others] = parts.filter((part) => isNamed({ ...part, seats }));
-    if (whose === undefined || others.length > 0) return [];
-    const rest = parts.filter((part) => part !== whose);
-    if (rest.length === 0 || rest.some((part) => isComposed(part.value))) return [];
-    return [{ key: String(i), seat: namedSeat.parse(whose.value), rest }];
-  });
-  return entries.length === value.length ? entries : null;
 }
 
 /** A line for each: the face, the name, what is said of it. What has a column's or a panel's name already needs no other. */
@@ -191,19 +152,6 @@ function inWords({ value, schema, ...words }: Shown): ReactNode {
       <Words {...words} {...part} />
     </span>
   ));
-}
-
-function partsOf(value: Fields, schema: Schema) {
-  const known = new Map(propertiesOf(schema));
-  return Object.entries(value).map(([key, one]) => {
-    const own = known.get(key) ?? valuesOf(schema);
-    return {
-      key,
-      label: known.has(key) ? labelOf(withoutNull(own).inner, key) : humanise(key),
-      value: one,
-      schema: own,
-    };
-  });
 }
 
 function List({ values, label, ...shown }: Shown & { values: readonly unknown[]; label: string }): ReactNode {

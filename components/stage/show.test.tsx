@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { GameScreenProps } from '@/components/match/game-screens';
 import type { MatchView } from '@/games/game';
 import { Story } from '@/games/pointing-chains/testing';
+import { hasClosed } from './has-closed';
 import { Show } from './show';
-import { type Closes, hasClosed } from './use-closes';
+import type { Closes } from './use-closes';
 
 const story = new Story(['A', 'B', 'C'], { rounds: 2 });
 const first: MatchView = story.seenBy('spectator').view;

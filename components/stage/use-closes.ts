@@ -6,6 +6,7 @@ import type { LiveMatch } from '@/components/match/live-match';
 import { announce } from '@/components/ui/notice';
 import type { MatchView } from '@/games/game';
 import { fieldsOf } from '@/games/kit/fields-of';
+import { hasClosed } from './has-closed';
 import type { Close, GameScenes, Scene, Telling } from './scene';
 
 // What closes while one watches: each new view is told against the one before. What came while one was away (a reload, a
@@ -74,10 +75,6 @@ export function useCloses({ code, view, live, scenes, telling, asSpectator = fal
   }, [seen.last, scenes, code, telling, asSpectator]);
   return { ...seen, coming, finish, replay };
 }
-
-/** As far as can be told without the game's scenes: whether there may be one to wait for. */
-export const hasClosed = (before: MatchView, after: MatchView): boolean =>
-  before.round < after.round || (before.round === after.round && before.phase !== after.phase);
 
 /** Nobody is kept from a board for longer. */
 const COMING_MS = 1500;
