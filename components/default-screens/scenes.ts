@@ -2,6 +2,7 @@ import { hasClosed } from '@/components/stage/has-closed';
 import type { Beat, Card, CardLine, Close, Telling } from '@/components/stage/scene';
 import { figureWords, listed } from '@/components/stage/words';
 import type { MatchView, SeatId } from '@/games/game';
+import { namedSeat } from '@/games/kit/seats';
 import { humanise, isSeat, itemsOf, labelOf, type Schema, withoutNull } from './schema';
 import {
   entriesOf,
@@ -137,7 +138,7 @@ function wordsOf({ nameOf, ...shown }: ShownValue & Words): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return figureWords(value);
-  if (isNamed({ value, schema: inner, seats })) return nameOf(value as SeatId);
+  if (isNamed({ value, schema: inner, seats })) return nameOf(namedSeat.parse(value));
   if (typeof value === 'string') return inner.enum === undefined ? value : lower(humanise(value));
   if (isObject(value)) return inLine(partsOf(value, inner), { nameOf, seats });
   if (!Array.isArray(value)) return String(value);
