@@ -36,8 +36,9 @@ test('a game without screens is played to its results by host, seats and a spect
   const [ana, bea, cem] = players.map(({ page }) => page) as [Page, Page, Page];
   const code = await startMatch(host, players);
   const { page: watcher } = await newVisitor();
-  const { page: stage } = await newVisitor();
-  await Promise.all([ana, bea, cem, watcher].map((page) => page.goto(`/m/${code}`)));
+  const { page: stage } = await newVisitor({ watches: true });
+  const { page: audience } = await newVisitor({ watches: true });
+  await Promise.all([ana, bea, cem, watcher, audience].map((page) => page.goto(`/m/${code}`)));
   await stage.goto(`/m/${code}/stage`);
   await host.page.goto(`/m/${code}/host`);
 
@@ -53,19 +54,13 @@ test('a game without screens is played to its results by host, seats and a spect
   await expect(watcher.getByText('Left', { exact: true })).toHaveCount(0);
   await host.page.getByRole('button', { name: 'Close the round' }).click();
 
-  for (const page of [stage, watcher, ana, bea]) {
+  for (const page of [stage, audience]) {
     const scene = page.getByRole('region', { name: 'Scene: round 1' });
     await expect(scene).toContainText('Round 1 closed.');
     await expect(scene.getByRole('table', { name: 'Rounds so far' })).toContainText('AnaBea, Cem');
-    await page.screenshot({ path: `/tmp/h15-${[stage, watcher, ana, bea].indexOf(page)}.png` });
   }
-  await expect(ana.getByRole('region', { name: 'Scene: round 1' })).toContainText('Points: 1 in all+1');
   await expect(stage.getByRole('main')).toContainText('Left: Ana; right: Bea and Cem');
   await expect(stage.getByRole('region', { name: 'What is public' })).toContainText('Points');
-  await stage.screenshot({ path: `/tmp/h15-centre.png` });
-  for (const page of [watcher, ana, bea, cem]) {
-    await page.getByRole('button', { name: 'On to Round 2 of 2' }).click();
-  }
   for (const page of [watcher, ana, bea]) {
     const row = page.getByRole('table', { name: 'Rounds so far' }).getByRole('row').nth(1);
     await expect(row).toContainText('AnaBea, Cem');

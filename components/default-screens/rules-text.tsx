@@ -34,7 +34,10 @@ function OneBlock({ block }: { block: Block }) {
   );
 }
 
-/** The title, which the page has already, is left out. */
+/** What code and tests call a rule; nobody who plays needs it. */
+const ruleId = /^\*\*\[[A-Z]+\d+\]\*\* /;
+
+/** The title, which the page has already, is left out, and so are the ids of rules. */
 export function blocksOf(text: string): readonly Block[] {
   const parts = text.split(/\n\s*\n|\n(?=#)|(?<=^#.*)\n/m).map((part) => part.trim());
   return parts.filter((part) => part !== '' && !/^# /.test(part)).map(blockOf);
@@ -44,7 +47,10 @@ function blockOf(part: string): Block {
   const heading = /^(##+) (.*)$/.exec(part);
   if (heading !== null) return { type: 'heading', level: heading[1] === '##' ? 2 : 3, text: heading[2] ?? '' };
   if (/^[-*] /.test(part))
-    return { type: 'list', items: part.split(/\n[-*] /).map((item) => oneLine(item.replace(/^[-*] /, ''))) };
+    return {
+      type: 'list',
+      items: part.split(/\n[-*] /).map((item) => oneLine(item.replace(/^[-*] /, '').replace(ruleId, ''))),
+    };
   return { type: 'paragraph', text: oneLine(part) };
 }
 
