@@ -248,6 +248,27 @@ describe('what may be said of having, or of not having', () => {
     'No two adjacent tiles are red or blue.',
     'A1 matches B1, but A2 and B2 do not.',
     'A1 matches B1, and A2 and B2 do too.',
+    'No tile in row 1 is red, but the tiles in row 2 are not.',
+    'Neither tile in row 1 is red, but those in row 2 aren’t.',
+    'Row 1 never contains red, but row 2 does not.',
+    'Row 1 has zero red tiles, and row 2 does not.',
+    'If row 1 has no red, row 2 does not.',
+    'Row 1 has no red unless row 2 does not.',
+    'A1 has no red neighbour, but B1 does not.',
+    'No row has red, but column A does not.',
+    'Row 1 has no red and blue, and row 2 has no green.',
+    'No row has no red and blue.',
+    'Most rows contain red, and one blue.',
+    'Two rows have red, one blue.',
+    'Every row contains red, and one blue.',
+    'Some rows contain red and some blue.',
+    'Exactly two rows contain two reds, and one one.',
+    'Two rows have red tiles, and the other blue.',
+    'Two tiles are red, and one is next to blue.',
+    'A1 is the same colour as B1, but A2 and B2 are not.',
+    'If A1 does not match B1, A2 and B2 do.',
+    'A1 shares its colour with B1, but A2 and B2 don’t.',
+    'A1 matches B1, and so do A2 and B2.',
   ])('[B5] “%s” is refused, with the reason', (text) => {
     const { problem } = appraise(text, six);
     expect(problem === null ? 'read' : explainProblem(problem, text)).toMatch(/^“.+” may be /);
@@ -260,6 +281,22 @@ describe('what may be said of having, or of not having', () => {
       expect(problem === null ? 'read' : explainProblem(problem, text)).toMatch(/^“Both” takes it for granted/);
     },
   );
+});
+
+describe('what a second part says in full, or leaves out without a doubt', () => {
+  it.each([
+    ['Row 1 has no red, and neither does row 2.', 'No tile is red.'],
+    ['Row 1 has no red, but row 2 does.', 'Row 1 has no red and row 2 has red.'],
+    ['A1 and B1 match, but A2 and B2 do not.', 'A1 matches B1 but A2 does not match B2.'],
+    ['A1 matches B1, and A2 and B2 do not match.', 'A1 matches B1 but A2 does not match B2.'],
+    ['Row 1 has no red and blue is in row 2.', 'Row 1 has no red and row 2 has blue.'],
+    ['Two tiles are red and one is blue.', 'There are at least two red tiles and at least one blue tile.'],
+  ])('[B5] “%s” is “%s”', (text, plain) => {
+    const readings = [text, plain].map((written) => read(written, ['A1', 'B1', 'A2', 'B2']));
+    expect(readings.map((reading) => reading.type)).toEqual(['read', 'read']);
+    const [one, other] = readings;
+    expect(one?.type === 'read' && other?.type === 'read' && one.judged.sameAs(other.judged)).toBe(true);
+  });
 });
 
 describe('“it has” is said of the row that was spoken of', () => {

@@ -1,5 +1,7 @@
 // Others of which nobody can tell which they are: what is said of them is refused, with the reason.
 
+import { capital, whySecondPartUnclear } from './unclear-second-parts';
+
 const colour = '(?:red|blue|green|yellow)';
 const joint = '(?:and|but|while|,|;|\\.|or|then|though)';
 const theOthers =
@@ -15,7 +17,6 @@ const someBound = '(?:exactly|only|just|at most|no more than|not more than|fewer
 const bound = `(?:(?:at least|${someBound}) )?`;
 const relation =
   '(?:diagonally |orthogonally )?(?:(?:next|adjacent|diagonal) to|beside|adjacent|next to each other|touch|above|below|left of|right of)|than|as';
-const capital = (word = '') => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 const unclear: readonly (readonly [RegExp, (match: readonly string[]) => string])[] = [
   [
@@ -76,26 +77,20 @@ export function takenForGranted(text: string): string | null {
 
 /** What is no statement of what is so, seen in what was written: words that the rest of reading does not tell apart. */
 export function whyNotWritten(text: string): string | null {
-  for (const [said, why] of notWritten) {
-    const match = said.exec(text);
-    if (match !== null) return why(match);
-  }
+  const [, whole, part] = decimal.exec(text) ?? [];
+  if (whole !== undefined)
+    return `“${whole},${part}” may be a fraction, or two numbers; say “${whole} or ${part}”, or a whole number.`;
+  const [, a, b] = notTheFirst.exec(text) ?? [];
+  if (a !== undefined && b !== undefined)
+    return `“Not ${a} and ${b}” may be that ${a} is not so but ${b} is, or that they are not both; say “${a} is not … and ${b} is …”.`;
+  const [, one, other] = noTwoOr.exec(text) ?? [];
+  if (one !== undefined && other !== undefined)
+    return `“No two … are ${one} or ${other}” may be of two that are alike, or of any two of those colours; say it of each colour, or of “${one} and ${other} tiles”.`;
   const [wish] = /^\s*were\b|^\s*should\b/i.test(text) ? [] : (/\b(?:must|should|would)\b/i.exec(text) ?? []);
   return wish === undefined
-    ? null
+    ? whySecondPartUnclear(text)
     : `A statement says what is, not what ${wish.toLowerCase()} be; say it without “${wish.toLowerCase()}”.`;
 }
-
-/** "Row 1 lacks red, but row 2 does not", "if A1 is not red, no tile is": the verb is said again, with "not" or without. */
-const afterWhatIsNot =
-  /(?:\b(?:lacks?|missing|without|free of|devoid of)\b.*\b(?:rows?|columns?) (?:\d|[a-d])(?:,? and (?:\d|[a-d]))?|\bif [a-d]\d is not \w+,?(?: then)? no tile) ((?:does|do|is|are)(?:n['’]t| not)?)(?=\s*(?:[.,;]|$)| (?:and|or|but)\b)/i;
-
-/** "Exactly one row has red, and both have blue": the two that there are, or those that have red. */
-const ofAllLines =
-  /^(?!(?:each|every|all|both|the|rows?|columns?|in) )[^.]*\b(?:rows?|columns?)\b[^.]*,? (?:and|but|or) (both|all|each) (?:have|has|contains?)\b/i;
-
-const lackingSeveral =
-  /\b(?:lacks?|without) (?:both )?(?:red|blue|green|yellow)s? (?:and|or) (?:red|blue|green|yellow)s?\b/i;
 
 /** "1,5", where no list of numbers goes on. */
 const decimal =
@@ -104,77 +99,5 @@ const decimal =
 /** "Not A1 and B1 is red": of one tile, as the verb has it. */
 const notTheFirst = /^\s*not ([a-d][1-4])(?: and|,) ([a-d][1-4]) (?:is|matches|has)\b/i;
 
-/** "Row 1 lacks red, and neither does row 2": lacks, or has. */
-const neitherLacks =
-  /\b(?:lacks?|missing|without|free of|devoid of)\b[^.]*\b((?:neither|nor) (?:does|do|is|are)) (?:rows?|columns?|[a-d][1-4])\b/i;
-
-/** "Row 1 has no red, but row 2 does not": has none either, or does have some. */
-const afterNone =
-  /\b(?:has|have|contains?|there (?:is|are)) (?:no|neither|none)\b[^.]*\b(?:but|and|while|whereas|though) (?:rows?|columns?) (?:\d|[a-d])(?:,? and (?:\d|[a-d]))? ((?:does|do)(?:n['’]t| not))(?=\s*(?:[.,;]|$))/i;
-
-/** "Two rows contain red, and one blue": one row, or one blue tile in each of them. */
-const oneOfLines =
-  /^\s*(?:(?:exactly|only|just|at (?:least|most)) )?(?:two|three|\d) (?:of the )?(?:rows|columns) (?:contain|have|show) (?:red|blue|green|yellow)s?,? (?:and|but) ((?:(?:exactly|only|just|at (?:least|most)) )?(?:one|two|three|\d) (?:red|blue|green|yellow)s?)(?=\s*(?:[.;]|$))/i;
-
-/** "A1 matches B1, but A2 and B2 do not": each other, or B1. */
-const matchesAgain =
-  /^\s*([a-d][1-4]) (?:match(?:es)?|equals?) ([a-d][1-4]),? (?:and|but|while) ([a-d][1-4]) and ([a-d][1-4]) (do(?:n['’]t| not)?)\b/i;
-
 /** "No two adjacent tiles are red or blue": both red or both blue, or each of them one of these. */
 const noTwoOr = /^\s*no two (?:[a-z]+ )*tiles are (red|blue|green|yellow) or (red|blue|green|yellow)(?=\s*(?:[.;]|$))/i;
-
-/** "Two colours appear, and both appear twice": of at least two that appear. */
-const twoColoursBoth = /^\s*(?:at least )?two colou?rs appear,? (?:(?:and|but) )?both\b/i;
-
-const isFrom = /\b(?:missing|absent) from\b[^.]*\b(?:and|but) (?:red|blue|green|yellow)s? ((?:is|are) from)\b/i;
-
-const notWritten: readonly (readonly [RegExp, (match: readonly string[]) => string])[] = [
-  [
-    decimal,
-    ([, whole, part]) =>
-      `“${whole},${part}” may be a fraction, or two numbers; say “${whole} or ${part}”, or a whole number.`,
-  ],
-  [
-    notTheFirst,
-    ([, a, b]) =>
-      `“Not ${a} and ${b}” may be that ${a} is not so but ${b} is, or that they are not both; say “${a} is not … and ${b} is …”.`,
-  ],
-  ...[afterWhatIsNot, neitherLacks, afterNone].map(
-    (said) =>
-      [
-        said,
-        ([, leftOut]: readonly string[]) =>
-          `“${capital(leftOut)}” may be said of having it, or of not having it; say in full what there is.`,
-      ] as const,
-  ),
-  [
-    ofAllLines,
-    ([, many]) =>
-      `“${capital(many)}” may be all the rows or columns, or only those before; say which, as in “and every row has”.`,
-  ],
-  [
-    oneOfLines,
-    ([, one]) =>
-      `“${capital(one)}” may be one row or column with it, or so many tiles in each of them; say which, as in “and one row contains”.`,
-  ],
-  [
-    matchesAgain,
-    ([, , first, a, b, again]) =>
-      `“${capital(again)}” may be that ${a} and ${b} are compared with each other, or both with ${first}; say in full which.`,
-  ],
-  [
-    noTwoOr,
-    ([, a, b]) =>
-      `“No two … are ${a} or ${b}” may be of two that are alike, or of any two of those colours; say it of each colour, or of “${a} and ${b} tiles”.`,
-  ],
-  [
-    twoColoursBoth,
-    () => '“Both” takes it for granted that just two colours appear; say “Exactly two colours appear, and each …”.',
-  ],
-  [isFrom, ([, said]) => `“${capital(said)}” may be that it is missing or that it is there; say “missing” again.`],
-  [
-    lackingSeveral,
-    ([lacking]) =>
-      `“${capital(lacking)}” may be that there is neither, or that there are not both; say “has neither … nor …”, or “has no … or …”.`,
-  ],
-];
