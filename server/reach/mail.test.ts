@@ -589,6 +589,8 @@ describe('a host', () => {
     if (ann === undefined) throw new Error('nobody');
     await readsLetters(ann.api, 'player 1');
     await timePasses(code, 59.55);
+    await isAtRest(code);
+    await noteAll(code); // of the start, which they chose too late to hear of at the time
     mailbox.received.length = 0;
     const at = (await accept(host.host.nudge({ code, seats: [ann.seat] }))).at ?? 0;
     const reminded = async () => (await host.host.reminded({ code, at }))[0]?.told;
