@@ -13,6 +13,7 @@ import { SafeProvider } from '@/components/shell/safe';
 import { SafeBar } from '@/components/shell/safe-bar';
 import { SiteHeader } from '@/components/shell/site-header';
 import { parseTheme, THEME_COOKIE } from '@/components/shell/theme';
+import { WhoLine } from '@/components/shell/who-line';
 import { NoticeRegion } from '@/components/ui/notice';
 import { currentPerson } from '@/server/auth/current-person';
 import type { Person } from '@/server/person';
@@ -78,6 +79,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <SiteHeader account={<AccountMenu />} />
             <SafeBar />
             <ConnectionBanner />
+            {person !== null && <WhoLine />}
             <noscript>
               <p className="bg-warning-subtle px-4 py-2 text-center text-sm text-warning-content">
                 Main Match is live, and needs the scripts of this page. Allow them in your browser.
@@ -87,6 +89,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <NoticeRegion />
             {isHost && <AskedLine />}
             {isHost && <script async src="/asked.js" nonce={nonce} />}
+            {person !== null && <script async src="/who.js" data-person={person.id} nonce={nonce} />}
             <Alive />
           </SafeProvider>
         </PersonProvider>

@@ -162,6 +162,31 @@ test('signing out everywhere else ends what is open there', async ({ newPerson, 
   expect(await ann.api.account.me.query()).toMatchObject({ name: ann.name });
 });
 
+test('a page of no match says who is signed in by now, as it is looked at again', async ({ newPerson, newVisitor }) => {
+  const ann = await newPerson('Ann');
+  const bob = await newPerson('Bob');
+  const { page, context } = await newVisitor();
+  await signInAs({ context }, { way: 'password', given: { name: ann.name, password } });
+  await page.goto('/games');
+  const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.locator('html[data-alive]').waitFor();
+  const asked = page.waitForResponse(/account\.me/);
+  await lookAgain();
+  await asked;
+  await expect(page.getByText('You were signed out here.')).toBeHidden();
+
+  await ann.api.account.endSessions.mutate({ id: null });
+  await lookAgain();
+  await expect(page.getByText('You were signed out here.')).toBeVisible();
+  expect(await page.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe('/sign-in?next=%2Fgames');
+
+  await signInAs({ context }, { way: 'password', given: { name: bob.name, password } });
+  await lookAgain();
+  await expect(page.getByText(`You are here as ${bob.name} by now.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Load this page anew' }).click();
+  await expect(page.getByText('by now')).toBeHidden();
+});
+
 test('a page that hears nothing yet when it is signed out elsewhere says so, not that the match is closed', async ({
   newPerson,
   newVisitor,

@@ -93,7 +93,7 @@ export const isBuiltFile = ({ url = '' }: IncomingMessage): boolean => url.start
 export const isScript = (request: IncomingMessage): boolean =>
   isBuiltFile(request) || ownScripts.has(request.url ?? '');
 
-const ownScripts: ReadonlySet<string> = new Set(['/early.js', '/still.js', '/asked.js']);
+const ownScripts: ReadonlySet<string> = new Set(['/early.js', '/still.js', '/asked.js', '/who.js']);
 
 /** What such a file carries: a page asks for two dozen of them, so no more than a script or a worker needs. */
 export function setFileHeaders(request: IncomingMessage, response: ServerResponse): void {

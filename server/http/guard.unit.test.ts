@@ -86,6 +86,6 @@ test('styles come by nonce while the product runs, and as Next brings them while
 
 test('scripts carry little, also those that stand before the build’s; pages are no scripts', () => {
   const isOne = (url: string) => isScript({ url } as unknown as IncomingMessage);
-  expect(['/_next/static/chunks/a.js', '/early.js', '/still.js', '/asked.js'].filter(isOne)).toHaveLength(4);
+  expect(['/_next/static/chunks/a.js', '/early.js', '/still.js', '/asked.js', '/who.js'].filter(isOne)).toHaveLength(5);
   expect(['/', '/m/ABC', '/early.js/..', '/m/still.js'].filter(isOne)).toEqual([]);
 });
