@@ -93,6 +93,32 @@ export const turnsOfDoubt: readonly (readonly [string, InFull])[] = [
       `there is at least ${n} ${a} tiles and ${how} ${m} ${b} tiles`,
     ],
   ],
+  // "Exactly one tile is red or one tile is blue": exactly of both, or of one.
+  [
+    `(exactly|at most|only|just|fewer than|more than) ${numeral} (?:tiles? is ${colour}|${colour}(?: tiles?)?) or ${numeral} (?:tiles? )?(?:is )?${colour}(?: tiles?)?`,
+    ([how, n, first, second, m, b]) => [
+      `there is ${how} ${n} ${first ?? second} tiles or there is ${how} ${m} ${b} tiles`,
+      `there is ${how} ${n} ${first ?? second} tiles or there is at least ${m} ${b} tiles`,
+    ],
+  ],
+  // "2 reds 1 blue max": at most of both, or of one.
+  [
+    `${numeral} ${colour}s?(?: tiles?)? (?:and |, )?${numeral} ${colour}s?(?: tiles?)? (?:max|maximum)`,
+    ([n, a, m, b]) => [
+      `there is at most ${n} ${a} tiles and at most ${m} ${b} tiles`,
+      `there is at least ${n} ${a} tiles and at most ${m} ${b} tiles`,
+    ],
+  ],
+  // "The tiles are two colours": that many, or at least.
+  [
+    '(?:the |all(?: the)? )?tiles (?:is|has)(?: of)? (two|three) colours',
+    ([n]) => [`exactly ${n} colours appear`, `at least ${n} colours appear`],
+  ],
+  // "The columns have one red tile": each of them, or all together.
+  [
+    `(?:the )?(row|column)s has one ${colour}(?: tiles?)?`,
+    ([line, so]) => [`every ${line} has at least one ${so} tile`, `there is at least one ${so} tile`],
+  ],
   // "There is a row with two reds, and no green": there at all, or in that row.
   [
     '(there is .*(?:row|column|square|2x2|2x2 tile)s? (?:with|containing|that has|having) .+?) , (and|but) ((?:no|a|exactly [a-z]+|at least [a-z]+|at most [a-z]+|one|two|three|four) (?:(?:red|blue|green|yellow) (?:tiles?|ones?)|(?:red|blue|green|yellow)s?))',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../grid';
 import { mayBeARun } from './colour-phrases';
+import { createJudge } from './judge';
 import { read } from './read';
 import { appraise, explainProblem } from './statement';
 import { suggestionsFor, writableReadings } from './suggest';
@@ -710,5 +711,44 @@ describe('“the other” is said of two', () => {
   ])('[B5] “%s” is refused of three, with the number', (text) => {
     const { problem } = appraise(text, three);
     expect(problem === null ? '' : explainProblem(problem, text)).toBe('There are 3 rows, not 2.');
+  });
+});
+
+describe('what careful people read in two ways is offered in both', () => {
+  it.each([
+    ['Exactly one tile is red or one tile is blue.', 'Exactly one tile is red or exactly one tile is blue.'],
+    ['At most one tile is red or one is blue.', 'At most one tile is red or at most one tile is blue.'],
+    ['2 reds 1 blue max.', 'At most two tiles are red and at most one tile is blue.'],
+    ['The tiles are two colours.', 'Exactly two colours appear.'],
+    ['The rows have one red tile.', 'Every row has a red tile.'],
+  ])('[B5] “%s” may be “%s”, or not', (text, meant) => {
+    const subset: readonly Cell[] = ['A1', 'B1', 'A2', 'B2'];
+    const [reading, plain] = [text, meant].map((written) => read(written, subset));
+    if (reading?.type !== 'ambiguous' || plain?.type !== 'read') throw new Error(`${reading?.type}, ${plain?.type}`);
+    const judge = createJudge(subset);
+    const same = reading.statements.map((statement) => judge(statement)?.sameAs(plain.judged));
+    expect(same).toHaveLength(2);
+    expect(same.toSorted()).toEqual([false, true]);
+  });
+
+  it.each([
+    ['A1 is red and neither is B1.', /^“Neither is” takes up a “not”/],
+    ['A1 is red, nor is B1.', /^“Nor is” takes up a “not”/],
+    ['The top row has two reds and so is the bottom row.', /^“So is” takes up an “is”/],
+    ['There are two red tiles, but not blue.', /^“Not blue” may be that there is none/],
+    ['The diagonal is red.', /^“The diagonal” may be the one or the other/],
+  ])('[B5] “%s” is refused for what does not fit', (text, reason) => {
+    const { problem } = appraise(text, ['A1', 'B1', 'A2', 'B2']);
+    expect(problem === null ? 'read' : explainProblem(problem, text)).toMatch(reason);
+  });
+
+  it.each([
+    ['A1 is not red and neither is B1.', 'No tile is red.'],
+    ['A1 isn’t red, nor is B1.', 'No tile is red.'],
+    ['A1 is red and so is B1.', 'A1 is red and B1 is red.'],
+    ['Neither A1 nor B1 is red.', 'No tile is red.'],
+  ])('[B5] “%s” is read still', (text, plain) => {
+    const [one, other] = [text, plain].map((written) => read(written, ['A1', 'B1']));
+    expect(one?.type === 'read' && other?.type === 'read' && one.judged.sameAs(other.judged)).toBe(true);
   });
 });

@@ -86,11 +86,15 @@ export function whyNotWritten(text: string): string | null {
   const [, one, other] = noTwoOr.exec(text) ?? [];
   if (one !== undefined && other !== undefined)
     return `“No two … are ${one} or ${other}” may be of two that are alike, or of any two of those colours; say it of each colour, or of “${one} and ${other} tiles”.`;
+  if (oneDiagonal.test(text)) return '“The diagonal” may be the one or the other; name its tiles.';
   const [wish] = /^\s*were\b|^\s*should\b/i.test(text) ? [] : (/\b(?:must|should|would)\b/i.exec(text) ?? []);
   return wish === undefined
     ? whySecondPartUnclear(text)
     : `A statement says what is, not what ${wish.toLowerCase()} be; say it without “${wish.toLowerCase()}”.`;
 }
+
+/** "The diagonal is red": a square has two. */
+const oneDiagonal = /\bthe diagonal (?:is|has|contains?|shows?|match(?:es)?|does|do)\b/i;
 
 /** "1,5", where no list of numbers goes on. */
 const decimal =

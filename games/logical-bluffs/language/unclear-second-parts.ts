@@ -8,6 +8,8 @@ const line = '(?:rows?|columns?) (?:\\d|[a-d])(?:,? and (?:\\d|[a-d]))?';
 const bound = '(?:(?:exactly|only|just|at (?:least|most)) )?';
 const holds = '(?:contains?|has|have|shows?)';
 const lacks = '\\b(?:lacks?|missing|without|free of|devoid of)\\b';
+const denial =
+  "\\b(?:no|not|none|never|neither|nothing|lacks?|missing|absent|without|free|devoid|non-?\\w+|cannot)\\b|n['’]t\\b";
 const end = '(?=\\s*(?:[.;]|$))';
 const tiles = '(?:s| tiles?)?';
 const said = (pattern: string) => new RegExp(pattern, 'i');
@@ -110,6 +112,24 @@ const unclear: readonly (readonly [RegExp, (match: readonly string[]) => string]
     ofEachOtherOrTheFirst,
   ],
   [said(`${compared},? (?:and|or) (so (?:do|are) ${several})${end}`), ofEachOtherOrTheFirst],
+  // "A1 is red and neither is B1": there is no "not" that it could take up.
+  [
+    said(`^(?:(?!${denial}).)*\\b((?:neither|nor) (?:is|are|does|do)) (?:${line}|${tile}|the \\w+ (?:row|column))\\b`),
+    ([, again]) => `“${capital(again)}” takes up a “not”, and there is none before it; say in full what is not so.`,
+  ],
+  // "Row 1 has two reds and so is row 2".
+  [
+    said(`^(?:(?!\\b(?:is|are|if)\\b).)*\\b(?:${holds})\\b(?:(?!\\b(?:is|are)\\b).)*\\b(so (?:is|are))\\b`),
+    ([, again]) =>
+      `“${capital(again)}” takes up an “is” or “are”, and there is none before it; say “so does”, or all of it.`,
+  ],
+  // "There are two red tiles, but not blue": none of it, or not as many.
+  [
+    said(
+      `^there (?:is|are) (?:${bound}(?:one|two|three|four|\\d) )${colour}(?: tiles?)?,? but (not ${colour}(?: tiles?)?)${end}`,
+    ),
+    ([, leftOut]) => `“${capital(leftOut)}” may be that there is none, or not as many; say “but no …”, or how many.`,
+  ],
   // "Two colours appear, and both appear twice": of at least two that appear.
   [
     /^\s*(?:at least )?two colou?rs appear,? (?:(?:and|but) )?both\b/i,
