@@ -68,10 +68,11 @@ describe('Runes to Ruins', () => {
 });
 
 describe('Logical Bluffs', () => {
-  const knowledge = knowledgeFrom({ known: { A1: 'red' }, told: [], answered: [], wrongGuesses: [] });
-  const supposition = { count: 0, isPossible: true, of: () => null, set: () => {}, clear: () => {} };
+  const known = knowledgeFrom({ known: { A1: 'red' }, told: [], answered: [], wrongGuesses: [] });
+  const knowledge = { ...known, fits: true };
+  const supposition = { count: 0, of: () => null, set: () => {}, clear: () => {} };
   const desk: Desk = {
-    ...{ reader: null, knowledge, odds: null, supposing: knowledge, supposition },
+    ...{ reader: null, basis: null, knowledge, odds: null, supposing: knowledge, supposition },
     ...{ marks: allOpen, mark: () => {} },
   };
   const drawn = (given: Partial<Desk>) => renderToStaticMarkup(<BoardNotes desk={{ ...desk, ...given }} />);

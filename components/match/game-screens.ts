@@ -25,7 +25,10 @@ export interface GameScreenProps<View extends GameView = GameView, Settings = un
    * A refusal has its sentence and, in `field`, its place. Never throws: a lost connection is a refusal (`OFFLINE`).
    */
   submit(action: Action): Promise<Refusal | null>;
-  /** What `submit` would be refused with now, decided by the code the server uses; null: it would be accepted. */
+  /**
+   * What `submit` would be refused with now, decided by the code the server uses; null: it would be accepted, as far as
+   * that is not costly to find out (`Judging`).
+   */
   check(action: Action): Refusal | null;
   /** While the game's rules are not here yet, `check` refuses nothing; this fetches them. Absent: they are here. */
   fetchRules?(): void;

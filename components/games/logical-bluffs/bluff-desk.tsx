@@ -5,7 +5,6 @@ import { useAction } from '@/components/board/use-action';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { type Cell, cells } from '@/games/logical-bluffs/grid';
-import type { Appraisal } from '@/games/logical-bluffs/language/statement';
 import { subsetProblem } from '@/games/logical-bluffs/subset';
 import type { Turn, View } from '@/games/logical-bluffs/view';
 import { actionOf, type BluffDraft, draftFor } from './bluff-draft';
@@ -14,11 +13,12 @@ import { DeskBar, msOf } from './desk-bar';
 import { DeskBoard } from './desk-board';
 import { DeskFrame } from './desk-frame';
 import { ifUnread } from './if-unread';
-import type { Reader } from './reader';
+import type { Line } from './reading';
 import type { ScreenProps } from './screen-props';
 import { type Smoke, StatementLine } from './statement-line';
 import type { CellLook } from './tile-grid';
 import type { Desk } from './use-desk';
+import { useAnswer } from './use-reader';
 
 interface Props extends ScreenProps {
   readonly turn: Turn;
@@ -32,7 +32,7 @@ export function BluffDesk(props: Props) {
   const [open, setOpen] = useState(0);
   const { send, isSending, refused, forget } = useAction(props);
   const draft = useMemo(() => draftOrSentBack(kept, view.round, turn), [kept, view.round, turn]);
-  const appraisals = useAppraisals(desk.reader, draft);
+  const { lines, isOverdue, wrong: wrongSaid } = useLines(desk, draft, view);
   const problem = subsetProblem(draft.subset, turn.previousSubset, draft.noLimit);
   const change = (part: Partial<BluffDraft>) => {
     forget();
@@ -40,8 +40,8 @@ export function BluffDesk(props: Props) {
   };
   const write = (i: number, text: string) =>
     change({ statements: draft.statements.map((old, j) => (i === j ? text : old)) });
-  const states = appraisals.map((appraisal, i) => lineState(appraisal, { view, same: sameAs(appraisals, i) }));
-  const wrong = problem ?? lackOf(draft) ?? (desk.reader === null ? null : (check(actionOf(draft))?.message ?? null));
+  const states = draft.statements.map((text, i) => lineState(text, { view, line: lines[i] ?? null }));
+  const wrong = problem ?? lackOf(draft) ?? wrongSaid ?? check(actionOf(draft))?.message ?? null;
   return (
     <>
       <h2 data-to-do className="sr-only">
@@ -50,13 +50,14 @@ export function BluffDesk(props: Props) {
       <DeskFrame
         desk={desk}
         board={
-          <ChoiceBoard {...{ view, desk, turn, draft, change }} idle={idleOf(appraisals[open])}>
+          <ChoiceBoard {...{ view, desk, turn, draft, change }} idle={idleOf(lines[open])}>
             <LineSwitch {...{ states, open, setOpen }} />
           </ChoiceBoard>
         }
         aside={
           <Advice
-            {...{ desk, appraisals }}
+            desk={desk}
+            statements={draft.statements}
             subset={problem === null ? draft.subset : null}
             line={open}
             onChoose={(text) => write(open, text)}
@@ -68,7 +69,10 @@ export function BluffDesk(props: Props) {
           <NoLimit {...{ view, draft }} onChange={change} />
         </div>
         <SentBack turn={turn} />
-        <Lines {...{ view, turn, draft, desk, appraisals, open, setOpen, write, change }} next={nextLine(states)} />
+        <Lines
+          {...{ view, turn, draft, desk, lines, isOverdue, open, setOpen, write, change }}
+          next={nextLine(states)}
+        />
       </DeskFrame>
       <DeskBar
         {...props}
@@ -115,7 +119,7 @@ function ChoiceBoard({ view, desk, turn, draft, idle, change, children }: Choice
 }
 
 interface AdviceProps extends Pick<Props, 'desk'> {
-  readonly appraisals: readonly Appraisal[];
+  readonly statements: readonly string[];
   /** Null: these tiles will not do yet. */
   readonly subset: readonly Cell[] | null;
   readonly line: number;
@@ -143,7 +147,8 @@ function SentBack({ turn: { sentBack } }: { turn: Turn }) {
 
 interface LinesProps extends Pick<Props, 'view' | 'turn' | 'desk'> {
   readonly draft: BluffDraft;
-  readonly appraisals: readonly Appraisal[];
+  readonly lines: readonly (Line | null)[];
+  readonly isOverdue: boolean;
   readonly open: number;
   setOpen(line: number): void;
   write(line: number, text: string): void;
@@ -152,28 +157,28 @@ interface LinesProps extends Pick<Props, 'view' | 'turn' | 'desk'> {
   next(from: number): number | null;
 }
 
-function Lines({ view, turn, draft, desk, appraisals, open, setOpen, write, change, next }: LinesProps) {
-  const lines = useRef<HTMLDivElement>(null);
+function Lines({ view, turn, draft, desk, lines, isOverdue, open, setOpen, write, change, next }: LinesProps) {
+  const list = useRef<HTMLDivElement>(null);
   function goOn(from: number) {
     const to = next(from);
     if (to === null) return focusSend();
     setOpen(to);
     // On a phone the line is drawn once it is the open one.
-    requestAnimationFrame(() => lines.current?.querySelectorAll('textarea')[to]?.focus());
+    requestAnimationFrame(() => list.current?.querySelectorAll('textarea')[to]?.focus());
   }
   return (
-    <div ref={lines} className="grid gap-2">
+    <div ref={list} className="grid gap-2">
       {draft.statements.map((text, i) => (
         <StatementLine
           // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
           key={i}
           number={i + 1}
           {...{ text, desk }}
-          appraisal={appraisals[i] ?? null}
+          line={lines[i] ?? null}
+          isOverdue={isOverdue}
           subset={draft.subset.length === 0 ? cells : draft.subset}
           isOpen={open === i}
           ifUnread={ifUnread({ view, turn, subset: draft.subset, text })}
-          sameAs={sameAs(appraisals, i)}
           smoke={smokeFor({ view, draft, i }, change)}
           onFocus={() => setOpen(i)}
           onNext={() => goOn(i)}
@@ -202,23 +207,34 @@ function draftOrSentBack(kept: unknown, round: number, { sentBack }: Turn): Bluf
   return { round, subset, statements, noLimit, smokescreen };
 }
 
-/** Empty until what reads is here. */
-function useAppraisals(reader: Reader | null, { subset, statements }: BluffDraft): readonly Appraisal[] {
-  const key = JSON.stringify([subset, statements]);
-  return useMemo(() => {
-    if (reader === null) return [];
-    const [tiles, texts]: [Cell[], string[]] = JSON.parse(key);
-    const about = tiles.length === 0 ? cells : tiles;
-    const judge = reader.createJudge(about);
-    return texts.map((text) => reader.appraise(text, about, judge));
-  }, [reader, key]);
+interface Lines {
+  /** Null where a line is being read, and until what reads is here. */
+  readonly lines: readonly (Line | null)[];
+  /** Reading took too long here: it is read when it is sent. */
+  readonly isOverdue: boolean;
+  /** Why the four cannot be sent as they stand; null while that is found out. */
+  readonly wrong: string | null;
+}
+
+function useLines({ reader, basis }: Desk, { subset, statements }: BluffDraft, { adjudication }: View): Lines {
+  const about = subset.length === 0 ? cells : subset;
+  const read = useAnswer(reader, 'lines', [basis, about, statements]);
+  const refusal = useAnswer(reader, 'refusal', [about, statements, adjudication]);
+  const isOfThese = read?.args[1].join() === about.join();
+  return {
+    lines: statements.map((text, i) => {
+      const line = isOfThese ? read?.answer?.[i] : undefined;
+      return line?.text === text ? line : null;
+    }),
+    isOverdue: read?.isLatest === true && read.answer === undefined,
+    wrong: refusal?.isLatest ? (refusal.answer?.message ?? null) : null,
+  };
 }
 
 const withCell = (subset: readonly Cell[], cell: Cell): Cell[] =>
   cells.filter((one) => (one === cell ? !subset.includes(cell) : subset.includes(one)));
 
-const idleOf = (appraisal: Appraisal | undefined): readonly Cell[] =>
-  appraisal?.problem?.code === 'TILE_NOT_INVOLVED' ? appraisal.problem.cells : [];
+const idleOf = (line: Line | null | undefined): readonly Cell[] => line?.problem?.idle ?? [];
 
 function subsetLook(
   { turn, draft, idle }: { turn: Turn; draft: BluffDraft; idle: readonly Cell[] },
@@ -233,22 +249,16 @@ function subsetLook(
   };
 }
 
-function sameAs(appraisals: readonly Appraisal[], i: number): number | null {
-  const judged = appraisals[i]?.judged ?? null;
-  if (judged === null) return null;
-  const j = appraisals.slice(0, i).findIndex((earlier) => earlier.judged?.sameAs(judged) ?? false);
-  return j < 0 ? null : j + 1;
-}
-
 // --- how far each line is
 
 type LineState = 'empty' | 'wrong' | 'done';
 const stateWords: Readonly<Record<LineState, string>> = { empty: 'to write', wrong: 'to mend', done: 'ready' };
 
-function lineState(appraisal: Appraisal, { view, same }: { view: View; same: number | null }): LineState {
-  if (appraisal.text.trim() === '') return 'empty';
-  const goesToHost = view.adjudication === 'host' && appraisal.problem?.code === 'NOT_UNDERSTOOD';
-  return (appraisal.problem === null || goesToHost) && same === null ? 'done' : 'wrong';
+/** Nothing is ready that has not been read yet. */
+function lineState(text: string, { view, line }: { view: View; line: Line | null }): LineState {
+  if (line === null || text.trim() === '') return 'empty';
+  const goesToHost = view.adjudication === 'host' && line.problem?.code === 'NOT_UNDERSTOOD';
+  return (line.problem === null || goesToHost) && line.sameAs === null ? 'done' : 'wrong';
 }
 
 interface Progress {

@@ -10,10 +10,12 @@ import type { BluffView, Turn, View } from '@/games/logical-bluffs/view';
 import { type Asking, DeskBar, msOf } from './desk-bar';
 import { DeskBoard } from './desk-board';
 import { DeskFrame } from './desk-frame';
+import type { Line } from './reading';
 import type { ScreenProps } from './screen-props';
+import { formatShare } from './shares';
 import { Echo } from './statement-line';
 import type { Desk } from './use-desk';
-import { formatShare } from './use-knowledge';
+import { useAnswer } from './use-reader';
 import { WhatIf } from './what-if';
 
 interface Props extends ScreenProps {
@@ -29,6 +31,7 @@ export function ClaimDesk(props: Props) {
   const { send, isSending, refused } = useAction(props);
   const [asking, ask] = useState<Asking | null>(null);
   const there = view.statements.find(({ round, seat }) => round === view.round && seat !== view.viewer);
+  const lines = useLines(desk, there);
   if (there === undefined) return null;
   const chosen = kept?.round === view.round ? kept.answers : [null, null, null, null];
   const takesAnswer = (i: number) => there.statements[i]?.text !== null && !turn.detected.includes(i);
@@ -53,6 +56,7 @@ export function ClaimDesk(props: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
               key={i}
               {...{ there, i, desk, view }}
+              line={lines.find(({ text }) => text === there.statements[i]?.text) ?? null}
               answer={answers[i] ?? null}
               takesAnswer={takesAnswer(i)}
               onAnswer={(answer) => choose(i, answer)}
@@ -108,13 +112,15 @@ interface ClaimLineProps {
   readonly i: number;
   readonly view: View & { viewer: string };
   readonly desk: Desk;
+  /** Null until it is read. */
+  readonly line: Line | null;
   readonly answer: boolean | null;
   readonly takesAnswer: boolean;
   onAnswer(answer: boolean): void;
   onDetect(): void;
 }
 
-function ClaimLine({ there, i, view, desk, answer, takesAnswer, onAnswer, onDetect }: ClaimLineProps) {
+function ClaimLine({ there, i, view, desk, line, answer, takesAnswer, onAnswer, onDetect }: ClaimLineProps) {
   const stated = there.statements[i];
   if (stated === undefined) return null;
   const { text, truth } = stated;
@@ -132,7 +138,7 @@ function ClaimLine({ there, i, view, desk, answer, takesAnswer, onAnswer, onDete
           <p className="text-emphasis">
             <span className="display figures mr-2 text-brass-content text-lg">{i + 1}</span>“{text}”
           </p>
-          <Chance {...{ text, there, desk }} />
+          <Chance {...{ text, line }} />
         </div>
         {!takesAnswer ? (
           <p className="self-center">
@@ -174,23 +180,24 @@ function ClaimLine({ there, i, view, desk, answer, takesAnswer, onAnswer, onDete
 /** A typed slip of paper. */
 export const slipClass = 'rounded-sm border border-subtle border-l-3 border-l-brass/60 bg-subtle px-3 py-2';
 
+/** Those that are not hidden, as they are read; none until what reads is here. */
+function useLines({ reader, basis }: Desk, there: BluffView | undefined): readonly Line[] {
+  const texts = there?.statements.flatMap(({ text }) => text ?? []) ?? [];
+  return useAnswer(reader, 'lines', there === undefined ? null : [basis, there.subset, texts])?.answer ?? [];
+}
+
 /** What it means, and how likely it is by what one knows. */
-function Chance({ text, there, desk }: { text: string; there: BluffView; desk: Desk }) {
-  const { reader, odds } = desk;
-  if (reader === null) return <p className="text-sm max-sm:min-h-10">&nbsp;</p>;
-  const reading = reader.read(text, there.subset);
-  if (reading.type !== 'read') return <p className="text-muted text-sm">Only the host could read this.</p>;
-  const said = reader.sayStatement(reading.statement);
+function Chance({ text, line }: { text: string; line: Line | null }) {
+  if (line === null) return <p className="text-sm max-sm:min-h-10">&nbsp;</p>;
+  if (line.said === null) return <p className="text-muted text-sm">Only the host could read this.</p>;
   return (
     <p className="text-sm text-subtle">
-      {said !== text.trim() && (
+      {line.said !== text.trim() && (
         <>
-          <Echo said={said} text={text} />{' '}
+          <Echo said={line.said} text={text} />{' '}
         </>
       )}
-      {odds !== null && (
-        <span className="figures text-muted">{chanceWords(odds.chanceOf(reading.statement, there.subset))}</span>
-      )}
+      {line.share !== null && <span className="figures text-muted">{chanceWords(line.share)}</span>}
     </p>
   );
 }

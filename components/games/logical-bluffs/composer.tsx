@@ -1,15 +1,14 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { type Cell, cells, colours } from '@/games/logical-bluffs/grid';
-import type { Judged } from '@/games/logical-bluffs/language/judge';
-import type { Appraisal } from '@/games/logical-bluffs/language/statement';
+import { type Cell, colours } from '@/games/logical-bluffs/grid';
 import { amounts, type Composed, counted, firstComposed, relations, sentenceOf, wheres } from './compose';
-import type { Candidate, Proposal } from './proposals';
+import type { Proposed } from './reading';
+import { formatShare } from './shares';
 import { TilePicture } from './tile';
 import type { Desk } from './use-desk';
-import { formatShare } from './use-knowledge';
+import { useAnswer } from './use-reader';
 
 interface ComposerProps {
   readonly desk: Desk;
@@ -17,16 +16,16 @@ interface ComposerProps {
   readonly subset: readonly Cell[];
   /** Which of the four, from 0. */
   readonly line: number;
-  readonly appraisals: readonly Appraisal[];
+  /** What stands on the four. */
+  readonly statements: readonly string[];
   onChoose(text: string): void;
 }
 
 /** What one could say in the open line: three ready sentences, and one put together from chips, each with its odds. */
-export function Composer({ desk, subset, line, appraisals, onChoose }: ComposerProps) {
-  const said = appraisals.flatMap(({ judged }, i): Judged[] => (i === line || judged === null ? [] : [judged]));
+export function Composer({ desk, subset, line, statements, onChoose }: ComposerProps) {
   return (
     <section aria-label={`Help with statement ${line + 1}`} className="grid content-start gap-3">
-      <Proposals {...{ desk, subset, line, said, onChoose }} />
+      <Proposals {...{ desk, subset, line, statements, onChoose }} />
       <Chips {...{ desk, subset, onChoose }} />
     </section>
   );
@@ -35,21 +34,16 @@ export function Composer({ desk, subset, line, appraisals, onChoose }: ComposerP
 // --- ready sentences
 
 /** Safe is what is certain; what is only likely is called that. */
-function kindWords({ kind, share }: Proposal): string {
+function kindWords({ kind, share }: Proposed): string {
   if (kind === 'open') return 'Open';
   if (kind === 'truth') return share === 1 ? 'Safe truth' : 'Likely true';
   return share === 0 ? 'Safe lie' : 'Likely a lie';
 }
 
-function Proposals({
-  desk,
-  subset,
-  line,
-  said,
-  onChoose,
-}: Pick<ComposerProps, 'desk' | 'subset' | 'line' | 'onChoose'> & { said: readonly Judged[] }) {
-  const candidates = useCandidates(desk, subset);
-  const proposals = desk.reader?.proposalsFor(candidates, { line, said }) ?? [];
+function Proposals({ desk: { reader, basis }, subset, line, statements, onChoose }: ComposerProps) {
+  const others = statements.map((text, i) => (i === line ? '' : text));
+  const found = useAnswer(reader, 'proposals', basis?.hasOdds ? [basis, subset, line, others] : null);
+  const proposals = found?.answer ?? [];
   if (proposals.length === 0) return null;
   return (
     <ul aria-label="Suggestions" className="grid gap-1">
@@ -68,34 +62,6 @@ function Proposals({
       ))}
     </ul>
   );
-}
-
-/** Milliseconds at a stretch; then keys and clicks are heard. */
-const STRETCH_MS = 12;
-
-function useCandidates({ reader, odds: knowledge }: Desk, subset: readonly Cell[]): readonly Candidate[] {
-  const [found, setFound] = useState<readonly Candidate[]>([]);
-  const key = subset.join(' ');
-  useEffect(() => {
-    setFound([]);
-    if (reader === null || knowledge === null || key === '') return;
-    const tiles = cells.filter((cell) => key.split(' ').includes(cell));
-    const all: Candidate[] = [];
-    let next = 0;
-    let timer: ReturnType<typeof setTimeout>;
-    const goOn = () => {
-      const until = performance.now() + STRETCH_MS;
-      while (next < reader.offers.length && performance.now() < until) {
-        const candidate = reader.candidateOf(reader.offers[next++] ?? '', tiles, knowledge);
-        if (candidate !== null) all.push(candidate);
-      }
-      if (next < reader.offers.length) timer = setTimeout(goOn, 0);
-      else setFound(all);
-    };
-    timer = setTimeout(goOn, 0);
-    return () => clearTimeout(timer);
-  }, [reader, knowledge, key]);
-  return found;
 }
 
 // --- chips
@@ -188,19 +154,17 @@ function Made({
   text,
   onChoose,
 }: Pick<ComposerProps, 'desk' | 'subset' | 'onChoose'> & { text: string }) {
-  const { reader, odds } = desk;
-  const appraisal = reader?.appraise(text, subset);
-  const { statement = null, judged = null, problem = null } = appraisal ?? {};
+  const answered = useAnswer(desk.reader, 'lines', [desk.basis, subset, [text]]);
+  const { problem = null, share = null, blind = null } = (answered?.isLatest ? answered.answer?.[0] : null) ?? {};
   return (
     <div className="grid gap-1">
       <p className="text-emphasis text-sm">{text}</p>
       <p aria-live="polite" className="figures min-h-4 text-muted text-xs">
         {problem !== null
-          ? reader?.explainProblem(problem, text)
-          : statement !== null &&
-            judged !== null &&
-            odds !== null &&
-            `${formatShare(odds.chanceOf(statement, judged.subset))} by what you know, ${formatShare(judged.count / 4 ** judged.subset.length)} to a stranger`}
+          ? problem.words
+          : share !== null &&
+            blind !== null &&
+            `${formatShare(share)} by what you know, ${formatShare(blind)} to a stranger`}
       </p>
       <Button
         size="sm"

@@ -1,7 +1,7 @@
-import type { Knowledge } from '@/games/logical-bluffs/knowledge';
+import type { Counted } from './reading';
 
 interface CountLineProps {
-  readonly knowledge: Pick<Knowledge, 'count' | 'leftOut'>;
+  readonly knowledge: Pick<Counted, 'count' | 'leftOut'>;
   readonly isSupposed: boolean;
 }
 

@@ -8,10 +8,10 @@ import { type Cell, colours, indexOfCell } from '@/games/logical-bluffs/grid';
 import type { View } from '@/games/logical-bluffs/view';
 import { CountLine } from './count-line';
 import { allOpen, coloursIn, contradictions, withCertain, withLikeliest } from './marks';
+import { formatShare } from './shares';
 import { TilePicture } from './tile';
 import { type CellLook, TileGrid } from './tile-grid';
 import type { Desk } from './use-desk';
-import { formatShare } from './use-knowledge';
 import { type Brush, useMarking } from './use-marking';
 
 /** What a tap on a tile does in a phase, besides marking. */

@@ -1,13 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { Knowledge, Seen } from '@/games/logical-bluffs/knowledge';
-import { useKnowledge } from './use-knowledge';
-import { useReader } from './use-reader';
+import type { Seen } from '@/games/logical-bluffs/knowledge';
+import { type Answered, useAnswer, useReader } from './use-reader';
 
 // What the server draws first is judged and counted by no server.
 
-function Asking({ tell }: { tell: (knowledge: Knowledge | null) => void }) {
-  tell(useKnowledge(useReader(true), seen));
+function Asking({ tell }: { tell: (counted: Answered<'counted'> | null) => void }) {
+  tell(useAnswer(useReader(true), 'counted', [seen, [], []]));
   return 'drawn';
 }
 

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { seatId } from '@/games/kit/seats';
 import { knowledgeOf } from '@/games/logical-bluffs/knowledge';
-import { allOpen, coloursIn, contradictions, gridOf, onlyMark, readMarks, toggleMark, withCertain } from './marks';
+import {
+  allOpen,
+  coloursIn,
+  contradictions,
+  gridOf,
+  type Marks,
+  onlyMark,
+  readMarks,
+  toggleMark,
+  withCertain,
+} from './marks';
 
 const knowledge = knowledgeOf({
   known: { A1: 'red' },
@@ -37,8 +47,10 @@ describe('marks', () => {
   });
 
   it('contradict what is certain, alone or together', () => {
-    expect(contradictions(onlyMark(allOpen, 'A1', 'blue'), knowledge)).toEqual({ tiles: ['A1'], together: false });
-    expect(contradictions(onlyMark(allOpen, 'B1', 'red'), knowledge).tiles).toEqual(['B1']);
-    expect(contradictions(onlyMark(allOpen, 'B1', 'blue'), knowledge)).toEqual({ tiles: [], together: false });
+    const found = (marks: Marks) => contradictions(marks, { ...knowledge, fits: knowledge.allows(marks) });
+    expect(found(onlyMark(allOpen, 'A1', 'blue'))).toEqual({ tiles: ['A1'], together: false });
+    expect(found(onlyMark(allOpen, 'B1', 'red')).tiles).toEqual(['B1']);
+    expect(found(onlyMark(allOpen, 'B1', 'blue'))).toEqual({ tiles: [], together: false });
+    expect(contradictions(allOpen, { ...knowledge, fits: false })).toEqual({ tiles: [], together: true });
   });
 });

@@ -1,8 +1,8 @@
 import { fieldsOf } from '@/games/kit/fields-of';
 import { type Cell, type Colour, cells, colours, type Grid } from '@/games/logical-bluffs/grid';
-import type { Knowledge } from '@/games/logical-bluffs/knowledge';
 import { knownMasks } from '@/games/logical-bluffs/masks';
 import type { View } from '@/games/logical-bluffs/view';
+import type { Counted } from './reading';
 
 // The private board that a player keeps between rounds: for each tile the colours they still think possible, as a mask
 // (bit k for colour k).
@@ -35,7 +35,7 @@ export function paintMark(marks: Marks, cell: Cell, colour: Colour): Marks {
 }
 
 /** The likeliest colour of each tile that is still open. */
-export const withLikeliest = (marks: Marks, { counts }: Knowledge): Marks =>
+export const withLikeliest = (marks: Marks, { counts }: Pick<Counted, 'counts'>): Marks =>
   marks.map((mask, i) => {
     const likely = coloursIn(mask)
       .map((colour) => ({ colour, count: counts[i]?.[colours.indexOf(colour)] ?? 0 }))
@@ -52,7 +52,7 @@ export function gridOf(marks: Marks): Grid | null {
 }
 
 /** Marks narrowed to what is certain: a tile's colours that no grid left over gives it are taken away. */
-export function withCertain(marks: Marks, knowledge: Knowledge): Marks {
+export function withCertain(marks: Marks, knowledge: Pick<Counted, 'counts'>): Marks {
   return marks.map((mask, i) => {
     const possible = colours.reduce((all, _, k) => ((knowledge.counts[i]?.[k] ?? 0) > 0 ? all | (1 << k) : all), 0);
     return mask & possible;
@@ -62,8 +62,8 @@ export function withCertain(marks: Marks, knowledge: Knowledge): Marks {
 /** Tiles whose marks no possible grid fits, each by itself; and whether all marks fit together. */
 export function contradictions(
   marks: Marks,
-  knowledge: Knowledge,
+  knowledge: Pick<Counted, 'counts' | 'fits'>,
 ): { readonly tiles: readonly Cell[]; readonly together: boolean } {
   const tiles = cells.filter((_, i) => withCertain(marks, knowledge)[i] === 0);
-  return { tiles, together: tiles.length === 0 && !knowledge.allows(marks) };
+  return { tiles, together: tiles.length === 0 && !knowledge.fits };
 }

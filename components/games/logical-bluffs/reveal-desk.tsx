@@ -5,12 +5,12 @@ import { useAction } from '@/components/board/use-action';
 import { Button } from '@/components/ui/button';
 import type { Action } from '@/games/logical-bluffs/actions';
 import { cells } from '@/games/logical-bluffs/grid';
-import type { Knowledge } from '@/games/logical-bluffs/knowledge';
 import type { Turn, View } from '@/games/logical-bluffs/view';
 import { type Asking, DeskBar, msOf } from './desk-bar';
 import { DeskBoard } from './desk-board';
 import { DeskFrame } from './desk-frame';
 import { coloursIn, contradictions, gridOf, type Marks } from './marks';
+import type { Counted } from './reading';
 import type { ScreenProps } from './screen-props';
 import { StatementsList } from './statements-list';
 import type { Desk } from './use-desk';
@@ -178,7 +178,7 @@ function Guessing({ desk, points, isGuessing, reasonFor, ask }: GuessingProps) {
   );
 }
 
-function guessWords({ marks, knowledge, points }: { marks: Marks; knowledge: Knowledge | null; points: number }) {
+function guessWords({ marks, knowledge, points }: { marks: Marks; knowledge: Counted | null; points: number }) {
   const wrong = knowledge === null ? null : contradictions(marks, knowledge);
   const isImpossible = wrong !== null && (wrong.tiles.length > 0 || wrong.together);
   const cost = `costs ${points === 1 ? 'your point' : `your ${points} points`} and next round’s tiles.`;

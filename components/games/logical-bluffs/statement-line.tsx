@@ -1,18 +1,17 @@
 'use client';
 
 import { Check, CircleAlert, EyeOff } from 'lucide-react';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { controlClass } from '@/components/ui/field';
 import type { Cell } from '@/games/logical-bluffs/grid';
-import type { Statement } from '@/games/logical-bluffs/language/meaning';
-import type { Appraisal, StatementProblem } from '@/games/logical-bluffs/language/statement';
 import { addedIn } from './added';
 import type { IfUnread } from './if-unread';
-import type { Reader } from './reader';
+import type { Line } from './reading';
+import { formatShare } from './shares';
+import { completionsOf } from './suggestions';
 import type { Desk } from './use-desk';
-import { formatShare } from './use-knowledge';
 import { useSaidInstead } from './use-said-instead';
 
 /** The smokescreen on a line. */
@@ -24,12 +23,12 @@ export interface Smoke {
 interface StatementLineProps {
   readonly number: number;
   readonly text: string;
-  /** Null until what reads is here. */
-  readonly appraisal: Appraisal | null;
+  /** Null while it is being read. */
+  readonly line: Line | null;
+  /** Reading took too long here. */
+  readonly isOverdue: boolean;
   /** The tiles that are spoken of. */
   readonly subset: readonly Cell[];
-  /** The number of an earlier statement that says the same. */
-  readonly sameAs: number | null;
   readonly desk: Desk;
   readonly isOpen: boolean;
   readonly ifUnread: IfUnread;
@@ -42,14 +41,11 @@ interface StatementLineProps {
 
 /** One of the four: read while it is typed, and the meaning said back. On a phone the open one alone is drawn. */
 export function StatementLine(props: StatementLineProps) {
-  const { number, text, appraisal, subset, desk, isOpen, smoke, onChange, onFocus } = props;
-  const { reader } = desk;
+  const { number, text, line, isOpen, smoke, onChange, onFocus } = props;
+  const shown = useLast(line);
   const listId = useId();
   const id = useId();
-  const words = appraisal?.words ?? 0;
-  const left = (reader?.MAX_WORDS ?? 15) - words;
-  const problem = appraisal?.problem ?? null;
-  const readings = useMemo(() => reader?.writableReadings(problem, subset) ?? [], [reader, problem, subset]);
+  const left = shown?.wordsLeft ?? null;
   return (
     <div className={classNames('grid gap-1', !isOpen && 'max-sm:hidden')}>
       <div className="flex items-start gap-2">
@@ -61,12 +57,16 @@ export function StatementLine(props: StatementLineProps) {
         <span
           className={classNames(
             'figures w-8 shrink-0 pt-3 text-right text-2xs',
-            left < 0 ? 'text-danger-content' : 'text-muted',
+            (left ?? 0) < 0 ? 'text-danger-content' : 'text-muted',
           )}
         >
-          <span className="sr-only">{left < 0 ? 'Words too many: ' : 'Words left: '}</span>
-          {Math.abs(left)}
-          {left < 0 && ' over'}
+          {left !== null && (
+            <>
+              <span className="sr-only">{left < 0 ? 'Words too many: ' : 'Words left: '}</span>
+              {Math.abs(left)}
+              {left < 0 && ' over'}
+            </>
+          )}
         </span>
         {smoke !== null && (
           <IconButton
@@ -81,13 +81,18 @@ export function StatementLine(props: StatementLineProps) {
         )}
       </div>
       <div id={listId} aria-live="polite" className="min-h-5 pl-7 text-xs sm:text-sm">
-        {text.trim() !== '' && appraisal !== null && reader !== null && (
-          <Meaning {...props} {...{ appraisal, reader, readings }} />
-        )}
+        {text.trim() !== '' && <Meaning {...props} line={shown} />}
       </div>
-      {isOpen && reader !== null && <Offers {...props} {...{ reader, readings }} onChoose={onChange} />}
+      {isOpen && <Offers {...props} line={shown} onChoose={onChange} />}
     </div>
   );
+}
+
+/** What was read last stands while the next is being read: nothing flickers at a key. */
+function useLast(line: Line | null): Line | null {
+  const last = useRef(line);
+  if (line !== null) last.current = line;
+  return last.current;
 }
 
 /** A line that grows with what is written; Enter goes on. */
@@ -124,36 +129,31 @@ function Writing({
   );
 }
 
-interface WithReadings {
-  readonly reader: Reader;
-  /** The ways to read it that can be sent as they stand. */
-  readonly readings: readonly string[];
-}
-
-type MeaningProps = StatementLineProps & WithReadings & { readonly appraisal: Appraisal };
-
-function Meaning({ appraisal, reader, readings, sameAs, desk, ifUnread, onChange }: MeaningProps) {
-  const { statement, problem, text } = appraisal;
-  const isFine = problem === null && sameAs === null;
+function Meaning({ line, isOverdue, text, ifUnread, onChange }: StatementLineProps) {
+  if (isOverdue) return <Wrong>This takes too long to be read here. It is read when it is sent.</Wrong>;
+  if (line === null) return null;
+  const { said, problem, sameAs, readings } = line;
   const isUnread = problem?.code === 'NOT_UNDERSTOOD';
   if (isUnread && ifUnread === 'admitted') return <Admitted />;
   return (
     <>
-      {statement !== null && (
+      {said !== null && (
         <p className="flex gap-1.5 text-subtle">
-          {isFine && <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success-content" />}
+          {problem === null && sameAs === null && (
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success-content" />
+          )}
           <span className="min-w-0">
-            <Echo said={reader.sayStatement(statement)} text={text} /> <Shares {...{ appraisal, desk }} />
+            <Echo said={said} text={text} /> <Shares line={line} />
           </span>
         </p>
       )}
       {problem !== null && (
         <Wrong>
-          {readings.length > 1 && readings.length === readingsOf(problem).length
+          {readings.length > 1 && readings.length === problem.readings
             ? 'This can be read in more than one way. Choose the one you mean:'
             : isUnread && ifUnread === 'ruled on'
               ? 'This cannot be read, so it will go to the host, who rules on it.'
-              : reader.explainProblem(problem, text)}
+              : problem.words}
         </Wrong>
       )}
       {problem === null && sameAs !== null && (
@@ -209,41 +209,37 @@ const Offer = ({ text, onChoose }: { text: string; onChoose(text: string): void 
   </Button>
 );
 
-function Shares({ appraisal, desk }: { appraisal: Appraisal; desk: Desk }) {
-  const { judged, statement } = appraisal;
-  if (judged === null || statement === null || desk.odds === null) return null;
-  const blind = judged.count / 4 ** judged.subset.length;
+function Shares({ line: { share, blind } }: { line: Line }) {
+  if (share === null || blind === null) return null;
   return (
     <span className="figures text-muted">
-      {formatShare(desk.odds.chanceOf(statement, judged.subset))} by what you know, {formatShare(blind)} to a stranger.
+      {formatShare(share)} by what you know, {formatShare(blind)} to a stranger.
     </span>
   );
 }
 
-type OffersProps = StatementLineProps & WithReadings & { onChoose(text: string): void };
+type OffersProps = StatementLineProps & { onChoose(text: string): void };
 
 /** What the line could go on with while one writes; and once one pauses, what could be said instead of what is refused. */
-function Offers({ text, appraisal, subset, reader, readings, onChoose }: OffersProps) {
-  const problem = text.trim() === '' ? null : (appraisal?.problem ?? null);
-  const isAsked = problem !== null && (readings.length === 0 || readings.length < readingsOf(problem).length);
+function Offers({ text, line, subset, desk: { reader }, onChoose }: OffersProps) {
+  const readings = line?.readings ?? [];
+  const problem = text.trim() === '' ? null : (line?.problem ?? null);
+  const isAsked = problem !== null && (readings.length === 0 || readings.length < problem.readings);
   const instead = useSaidInstead({ reader: isAsked ? reader : null, text, subset }).filter(
     (proposal) => !readings.includes(proposal.text), // which stand where the reason does
   );
-  const onward = text.trim() === '' || appraisal?.judged != null ? [] : reader.completionsOf(text);
-  const offers =
-    instead.length > 0 ? instead : onward.slice(0, 3).map((offer) => ({ text: offer, says: 'all' as const }));
+  const isRead = line !== null && line.blind !== null;
+  const onward = reader === null || text.trim() === '' || isRead ? [] : completionsOf(text);
+  const offers = instead.length > 0 ? instead : onward.slice(0, 3).map((offer) => ({ text: offer, lead: null }));
   if (offers.length === 0) return null;
   return (
     <ul aria-label={instead.length > 0 ? 'You could say' : 'Completions'} className="flex flex-wrap pl-7">
-      {offers.map(({ text: offer, says }) => (
+      {offers.map(({ text: offer, lead }) => (
         <li key={offer} className="text-muted text-xs">
-          {reader.whatIsProposed[says] !== null && `${reader.whatIsProposed[says]}: `}
+          {lead !== null && `${lead}: `}
           <Offer text={offer} onChoose={onChoose} />
         </li>
       ))}
     </ul>
   );
 }
-
-const readingsOf = (problem: StatementProblem): readonly Statement[] =>
-  problem.code === 'NOT_UNDERSTOOD' ? problem.readings : [];

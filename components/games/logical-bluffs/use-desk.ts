@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import { allowsHelp } from '@/games/kit/help';
-import type { Evidence, Knowledge } from '@/games/logical-bluffs/knowledge';
+import type { Evidence } from '@/games/logical-bluffs/knowledge';
 import type { BluffView } from '@/games/logical-bluffs/view';
 import { type Marks, readMarks } from './marks';
 import type { Reader } from './reader';
+import type { Basis, Counted } from './reading';
 import type { ScreenProps } from './screen-props';
-import { useKnowledge, useSupposing } from './use-knowledge';
-import { useReader } from './use-reader';
+import { useAnswer, useReader } from './use-reader';
 
 // What all phases of a seat's desk share: what reads and counts, what is certain, what is supposed, and the marks.
 
 export interface Desk {
   readonly reader: Reader | null;
-  /** What is certain; null also where the match does not let it be counted. */
-  readonly knowledge: Knowledge | null;
+  /** What is counted from; null where the match does not let it be counted. */
+  readonly basis: Basis | null;
+  /** What is certain, as last counted; null also where the match does not let it be counted. */
+  readonly knowledge: Counted | null;
   /** The same, where the match lets one be told how likely something is. */
-  readonly odds: Knowledge | null;
+  readonly odds: Counted | null;
   /** The same with what is supposed; null also where nothing fits. */
-  readonly supposing: Knowledge | null;
+  readonly supposing: Counted | null;
   readonly supposition: Supposition;
   readonly marks: Marks;
   /** Null while the notebook is on its way. */
@@ -27,7 +29,6 @@ export interface Desk {
 /** What one takes to be true or false for a while, to see what would follow. */
 export interface Supposition {
   readonly count: number;
-  readonly isPossible: boolean;
   of(bluff: BluffView, statement: number): boolean | null;
   set(bluff: BluffView, statement: number, truth: boolean | null): void;
   clear(): void;
@@ -35,26 +36,31 @@ export interface Supposition {
 
 export function useDesk({ view, settings: { help }, notebook }: ScreenProps, isWanted: boolean): Desk {
   const reader = useReader(isWanted);
-  const counter = allowsHelp(help, 'counts') ? reader : null;
-  const knowledge = useKnowledge(counter, view);
+  const basis = basisOf(view, help);
+  const marks = readMarks(notebook?.value, view.known);
+  const knowledge = useAnswer(reader, 'counted', basis && [basis.seen, [], marks])?.answer ?? null;
   const [supposed, setSupposed] = useState<ReadonlyMap<string, boolean>>(new Map());
   const told = toldBy(view.statements, supposed);
-  const { knowledge: would, isPossible } = useSupposing(counter, view, told);
+  const would = useAnswer(reader, 'counted', basis === null || told.length === 0 ? null : [basis.seen, told, marks]);
   return {
-    reader,
-    knowledge,
-    odds: allowsHelp(help, 'all') ? knowledge : null,
-    supposing: told.length === 0 ? knowledge : would,
+    ...{ reader, basis, knowledge, marks },
+    odds: basis?.hasOdds ? knowledge : null,
+    supposing: would?.answer === undefined ? knowledge : would.answer,
     supposition: {
       count: told.length,
-      isPossible,
       of: (bluff, statement) => supposed.get(keyOf(bluff, statement)) ?? null,
       set: (bluff, statement, truth) => setSupposed(withTruth(supposed, keyOf(bluff, statement), truth)),
       clear: () => setSupposed(new Map()),
     },
-    marks: readMarks(notebook?.value, view.known),
     mark: notebook === null ? null : (marks) => notebook.save({ marks }),
   };
+}
+
+/** Null for those who hold no seat, and where nothing may be counted. */
+function basisOf(view: ScreenProps['view'], help: ScreenProps['settings']['help']): Basis | null {
+  const { known, statements, own, ledger, viewer } = view;
+  if (known === undefined || !allowsHelp(help, 'counts')) return null;
+  return { seen: { known, statements, own, ledger, viewer }, hasOdds: allowsHelp(help, 'all') };
 }
 
 const keyOf = ({ round, seat }: BluffView, statement: number) => `${round} ${seat} ${statement}`;
