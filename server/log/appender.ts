@@ -149,7 +149,7 @@ export class Appender {
 
   /** What is refused was refused by all that there is, not by what this process had heard of. */
   private async stands(match: LoadedMatch, { refused, steps, hasRefused }: Addition): Promise<boolean> {
-    if (refused.size > 0) return keepRefused(this.database.pool, match, [...refused.values()]);
+    if (refused.size > 0) return keepRefused(this.database.prisma, match, [...refused.values()]);
     return steps.length > 0 || !hasRefused || !(await match.reload(this.database.prisma));
   }
 

@@ -485,7 +485,7 @@ describe('restarts', () => {
         digest: '',
         refusal: { code: 'NO', message: 'No.' },
       }));
-      expect(await keepRefused(db().pool, match, refused)).toBe(true);
+      expect(await keepRefused(db().prisma, match, refused)).toBe(true);
     }
     const found = await db().prisma.matchRefusal.findMany({ where: { matchId: match.id }, orderBy: { number: 'asc' } });
     expect(found.map(({ key }) => key)).toEqual([...match.refused.keys()]);
