@@ -42,7 +42,9 @@ async function compare(stage: Stage, matches: number): Promise<Row> {
   }
   for (const { screens } of [...none, ...two]) for (const screen of screens) screen.close();
   // What still waits for them would be sent to whatever is measured next on this database.
-  await stage.pool.query('delete from reach_way');
+  await stage.pool.query(
+    `select from reach_way order by id for update; select from delivery order by id for update; delete from reach_way`,
+  );
   const median = (figure: (pair: (typeof made)[number]) => number) => percentile(made.map(figure), 0.5);
   const ratio = (of: (played: Played) => number) =>
     Math.round(100 * median((pair) => of(pair.two) / of(pair.none))) / 100;

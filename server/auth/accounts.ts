@@ -7,6 +7,7 @@ import { accepted, type Outcome, type Refused, refused } from '../outcome';
 import { type AttemptLimit, countAttempt, forgetAttempts } from './attempts';
 import type { Client } from './client';
 import { commonPasswords } from './common-passwords';
+import { removeWays } from './held-ways';
 import { hashPassword, isPassword } from './passwords';
 import { knownBy } from './sessions';
 import { giveUpName, renames, renameWait, takeName } from './taken-names';
@@ -128,7 +129,7 @@ export async function deleteAccount({ first, ...who }: Deletion): Promise<Outcom
   if (refusal !== null) return refusal;
   await first?.();
   await db().prisma.safePerson.deleteMany({ where: { personId: who.userId } });
-  await db().prisma.reachWay.deleteMany({ where: { personId: who.userId } });
+  await db().prisma.$transaction((db) => removeWays(db, { personId: who.userId }));
   await db().prisma.calendar.deleteMany({ where: { personId: who.userId } });
   await db().prisma.quiet.deleteMany({ where: { personId: who.userId } });
   await db().prisma.askedNoMore.deleteMany({ where: { OR: [{ personId: who.userId }, { hostId: who.userId }] } });

@@ -8,6 +8,7 @@ import { now } from '../database/time';
 import type { Person } from '../person';
 import type { Client } from './client';
 import { sessionMaxAgeSeconds } from './cookie';
+import { removeWays } from './held-ways';
 
 const keptMs = 180 * 24 * 3_600_000;
 /** How exactly it is known when a session was last used. */
@@ -53,7 +54,8 @@ export async function endSessions({ personId, id, except }: Which): Promise<numb
     select: { id: true },
   });
   // Whoever sits at that browser next is told nothing there.
-  await db().prisma.reachWay.deleteMany({ where: { sessionId: { in: ended.map((session) => session.id) } } });
+  const sessionId = { in: ended.map((session) => session.id) };
+  await db().prisma.$transaction((db) => removeWays(db, { sessionId }));
   return ended.length;
 }
 

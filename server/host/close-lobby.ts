@@ -1,3 +1,4 @@
+import { holdMessagesOf } from '../auth/held-ways';
 import type { Queryable } from '../database/queryable';
 import { started } from '../lobby/in-lobby';
 import type { Removing } from '../log/change';
@@ -20,8 +21,9 @@ export async function closeLobby(service: Removing, { match, personId }: Closing
     if (locked.count !== 1) return false;
     const people = await waitingIn(db, match.id);
     people.delete(personId);
-    await db.match.delete({ where: ofLobby });
     await tellClosed(db, { match, people });
+    await holdMessagesOf(db, match.id);
+    await db.match.delete({ where: ofLobby });
     return true;
   });
   if (!isClosed) return started();

@@ -1,6 +1,7 @@
 // A guest who is told by e-mail has proved that they read that address, and so has an account that signs in by a link sent
 // there: it is the same person, and sits where the guest sat.
 import { guestsAt } from '../auth/guests-at';
+import { holdWays, removeWays } from '../auth/held-ways';
 import type { Queryable } from '../database/queryable';
 import { now } from '../database/time';
 import type { HandingOver } from '../handed-to-pages';
@@ -95,9 +96,10 @@ async function bringWays(
   { guest, person, address, browser }: HandingOver & { guest: string },
 ): Promise<void> {
   const own = { personId: person.id, createdAt: new Date(now()) };
+  await holdWays(db, { personId: guest });
   const known = await db.reachWay.count({ where: { personId: person.id, kind: 'mail', address } });
   const mail = { personId: guest, kind: 'mail', address };
-  if (known > 0) await db.reachWay.deleteMany({ where: mail });
+  if (known > 0) await removeWays(db, mail);
   else await db.reachWay.updateMany({ where: mail, data: own });
   if (browser === null) return;
   const sessions = await db.session.findMany({ where: { personId: guest, browser }, select: { id: true } });

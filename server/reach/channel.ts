@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { countAttempt } from '../auth/attempts';
+import { removeWays } from '../auth/held-ways';
 import { oneOf, type Querying } from '../database/queryable';
 import { now } from '../database/time';
 import { type Changing, change } from '../log/change';
@@ -69,7 +70,7 @@ export async function setChannel(service: Changing, { match, by, url, allowsPriv
       'url',
     );
   return change(service, match, async (db) => {
-    await db.reachWay.deleteMany({ where: { matchId: match.id } });
+    await removeWays(db, { matchId: match.id });
     const own = { personId: channelOf(match.row), matchId: match.id, kind: 'discord', address };
     const data = { ...own, label: '', topics: JSON.stringify(topics), createdAt: new Date(now()) };
     await db.reachWay.create({ data });
@@ -79,7 +80,7 @@ export async function setChannel(service: Changing, { match, by, url, allowsPriv
 
 export const removeChannel = (service: Changing, match: LoadedMatch): Promise<Outcome> =>
   change(service, match, async (db) => {
-    await db.reachWay.deleteMany({ where: { matchId: match.id } });
+    await removeWays(db, { matchId: match.id });
     return accepted({});
   });
 

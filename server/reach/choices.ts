@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { countAttempt } from '../auth/attempts';
 import { closeMailbox, isClosedTo, mailboxOf, openMailbox } from '../auth/closed-mailboxes';
+import { removeWays } from '../auth/held-ways';
 import { letterLimits } from '../auth/letter-limits';
 import { mailAddressSchema } from '../auth/mail-address';
 import { oneOf, type Queryable, type Querying } from '../database/queryable';
@@ -124,7 +125,7 @@ export async function addMail(
   const data = { ...own, address, label: address, topics: JSON.stringify(topics), proofHash, zone };
   const id = await prisma.$transaction(async (db) => {
     await openMailbox(db, mailboxOf(address));
-    await db.reachWay.deleteMany({ where: { ...own, address } });
+    await removeWays(db, { ...own, address });
     const way = await db.reachWay.create({ data: { ...data, createdAt: new Date(now()) } });
     if (token === null) return way.id;
     await sendNow(db, proofLetter({ wayId: way.id, token }));
@@ -221,7 +222,7 @@ export async function addPush(
   const address = JSON.stringify(subscription);
   const data = { ...own, address, label, zone, topics: JSON.stringify(topics), sessionId: person.session ?? null };
   const { id } = await prisma.$transaction(async (db) => {
-    await db.reachWay.deleteMany({ where: { kind: 'push', address: { contains: JSON.stringify(endpoint) } } });
+    await removeWays(db, { kind: 'push', address: { contains: JSON.stringify(endpoint) } });
     return db.reachWay.create({ data: { ...data, createdAt: new Date(now()) } });
   });
   return accepted({ id });
@@ -275,9 +276,11 @@ export async function setDigest({ prisma }: Querying, { person, id, at, zone }: 
 /** What waited for the day's message goes in the next one; where there is to be none any more, in a last one. */
 async function moveHeld(db: Queryable, wayId: number, notBefore: Date): Promise<void> {
   const held = await db.$executeRaw`
+    with held as materialized (
+      select id from delivery where way_id = ${wayId} and in_digest and state = 'waiting' order by id for update)
     update delivery set not_before = ${notBefore},
       expires_at = case when passes then expires_at else greatest(expires_at, ${lastsUntil(notBefore)}) end
-    where way_id = ${wayId} and in_digest and state = 'waiting'`;
+    from held where delivery.id = held.id`;
   if (held > 0) await addDigests(db, [{ wayId, notBefore }]);
 }
 
@@ -288,18 +291,19 @@ export async function removeWay({ prisma }: Querying, { person, id }: OfWay): Pr
     data: { endedWhy: takenAway, failingSince: new Date(now()) },
   });
   if (ended.count === 1) return accepted({});
-  const removed = await prisma.reachWay.deleteMany({ where: { ...where, ...notTakenAway } });
-  return removed.count === 1 ? accepted({}) : noSuchWay();
+  const removed = await prisma.$transaction((db) => removeWays(db, { ...where, ...notTakenAway }));
+  return removed === 1 ? accepted({}) : noSuchWay();
 }
 
 /** Forgets the addresses that were taken away an hour ago. */
 export async function sweepTakenAway({ prisma }: Querying): Promise<void> {
-  await prisma.reachWay.deleteMany({ where: { endedWhy: takenAway, failingSince: { lt: new Date(now() - hour) } } });
+  const failingSince = { lt: new Date(now() - hour) };
+  await prisma.$transaction((db) => removeWays(db, { endedWhy: takenAway, failingSince }));
 }
 
 /** By the link in an e-mail, without a sign-in. */
 export async function stopWay({ prisma }: Querying, id: number): Promise<void> {
-  await prisma.reachWay.deleteMany({ where: { id } });
+  await prisma.$transaction((db) => removeWays(db, { id }));
 }
 
 /** By the link in a letter that nobody asked for: whoever gives this address, nothing is sent there any more. */
@@ -308,8 +312,10 @@ export async function neverWrite({ prisma }: Querying, mailbox: string): Promise
   await prisma.$transaction(async (db) => {
     await closeMailbox(db, mailbox);
     await db.$executeRaw`
-      update reach_way set ended_why = ${endedWhy}, proof_hash = null
-      where kind = 'mail' and encode(sha256(convert_to(lower(address), 'UTF8')), 'hex') = ${mailbox}`;
+      with held as materialized (
+        select id from reach_way where kind = 'mail' and encode(sha256(convert_to(lower(address), 'UTF8')), 'hex') = ${mailbox}
+        order by id for update)
+      update reach_way set ended_why = ${endedWhy}, proof_hash = null from held where reach_way.id = held.id`;
   });
 }
 

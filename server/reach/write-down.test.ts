@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '../database/db';
-import { serviceOfFile, startedMatch } from '../testing/service';
+import { accept, person, seatMatch, serviceOfFile, startedMatch } from '../testing/service';
+import { removeWay, setDigest, stopWay } from './choices';
 import { settleAll } from './settle';
 import { type Looked, writeDown } from './write-down';
 
@@ -84,10 +85,10 @@ test('each new message has a job, once; several share one', async () => {
 });
 
 /** What others do beside a look: they hold what was written first, then also what was written next. */
-async function besideOneWhoHolds(doing: () => Promise<void>): Promise<void> {
+async function besideOneWhoHolds(doing: () => Promise<unknown>): Promise<void> {
   const [first, second] = await prisma.delivery.findMany({ orderBy: { id: 'asc' } });
   const hold = (id = 0) => ({ where: { id }, data: { problem: 'It is being sent.' } });
-  let done: Promise<void> = Promise.resolve();
+  let done: Promise<unknown> = Promise.resolve();
   await prisma.$transaction(async (db) => {
     await db.delivery.update(hold(first?.id));
     done = doing();
@@ -117,4 +118,59 @@ test('what is written and what is settled at once are held in one order: neither
     ),
   );
   expect(await waiting('sent')).toEqual([`${one.matchId} turn`, `${other.matchId} turn`]);
+});
+
+/** What finds rows as they lie in the table finds the second one first then. */
+const moveFirst = () =>
+  prisma.$executeRaw`update delivery set problem = 'It is busy.' where id = (select min(id) from delivery)`;
+
+describe('whoever takes away or moves several messages holds them in that order too', () => {
+  const [ann, id] = [person('Ann'), async () => (await prisma.delivery.findFirstOrThrow()).wayId];
+  const doings = {
+    'a link that ends letters': async () => stopWay({ prisma }, await id()),
+    'a way that is removed': async () => accept(removeWay({ prisma }, { person: ann, id: await id() })),
+    'another time of day': async () =>
+      accept(setDigest({ prisma }, { person: ann, id: await id(), at: 600, zone: 'UTC' })),
+  };
+
+  test.each(Object.entries(doings))('%s', async (_, doing) => {
+    const [one, other] = [await matchWithWay(), await matchWithWay()];
+    const personId = ann.id;
+    await prisma.reachWay.update({ where: { id: one.wayId }, data: { personId, kind: 'push' } });
+    await write(looked({ ...other, wayId: one.wayId }, 'turn'), looked(one, 'turn')); // the later match first
+    await prisma.delivery.updateMany({ data: { inDigest: true } });
+    await moveFirst();
+    await besideOneWhoHolds(doing);
+  });
+
+  test('a lobby that is closed', async () => {
+    const { code, host } = await seatMatch(service);
+    const match = await service.matches.find(code);
+    if (match === null) throw new Error('no match');
+    const { id: matchId, seq, revision } = match.row;
+    const way = { personId: 'somebody', kind: 'mail', address: `${code}@example.org`, label: '', topics: '[]' };
+    const { id: wayId } = await prisma.reachWay.create({ data: way });
+    await write(looked({ matchId, wayId, seq: seq + 1, revision: revision + 1 }, 'one', 'other'));
+    await prisma.delivery.updateMany({ where: { key: 'other' }, data: { state: 'unknown' } }); // before what waits
+    await moveFirst();
+    await besideOneWhoHolds(async () => void (await accept(host.lobby.remove({ code }))));
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('who looks at what goes by a way holds the way first: it is not taken away in between', async () => {
+    const [one, other] = [await matchWithWay(), await matchWithWay()];
+    const both = { ...other, wayId: one.wayId };
+    await write(looked(one, 'turn'), looked(both, 'turn'));
+    const [first] = await prisma.delivery.findMany({ orderBy: { id: 'asc' } });
+    let done: Promise<unknown> = Promise.resolve();
+    await prisma.$transaction(async (db) => {
+      await db.$executeRaw`select from reach_way where id = ${one.wayId} for update`;
+      done = write(looked(one, 'turn', 'new'), looked(both, 'turn', 'new'));
+      await vi.waitFor(someoneWaits);
+      await db.delivery.update({ where: { id: first?.id ?? 0 }, data: { problem: 'It goes with its way.' } });
+      await db.reachWay.delete({ where: { id: one.wayId } });
+    });
+    await done;
+    expect(await waiting()).toEqual([]);
+  });
 });

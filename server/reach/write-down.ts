@@ -44,14 +44,17 @@ export async function writeDown(prisma: PrismaClient, { looked, at }: Written): 
     const moved = await moveOn(db, { looked, at });
     const newest = looked.filter(({ matchId }) => moved.has(matchId));
     if (newest.length === 0) return;
-    const deliveries = newest.flatMap((one) => one.deliveries);
+    const deliveries = await ofWaysThatAre(
+      db,
+      newest.flatMap((one) => one.deliveries),
+    );
     await holdWaiting(db, [...moved]);
     await dropPassed(db, { matchIds: [...moved], deliveries, at });
     await growGathered(
       db,
       deliveries.filter(({ isGathered }) => isGathered),
     );
-    await addAll(db, deliveries);
+    await addHeld(db, deliveries);
   });
 }
 
@@ -59,8 +62,11 @@ export async function writeDown(prisma: PrismaClient, { looked, at }: Written): 
 type Adding = Omit<Delivering, 'matchId'> & { readonly matchId: number | null };
 
 /** What is to be sent, with the jobs that send it. */
-export async function addAll(db: Queryable, deliveries: readonly Adding[]): Promise<void> {
-  const made = await add(db, await ofWaysThatAre(db, deliveries));
+export const addAll = async (db: Queryable, deliveries: readonly Adding[]): Promise<void> =>
+  addHeld(db, await ofWaysThatAre(db, deliveries));
+
+async function addHeld(db: Queryable, deliveries: readonly Adding[]): Promise<void> {
+  const made = await add(db, deliveries);
   await addJobs(db, made.filter(({ inDigest }) => !inDigest).map(queued));
   await addDigests(
     db,
@@ -94,7 +100,7 @@ interface Holding {
   readonly at: number;
 }
 
-/** What is sent just now is settled in this order too: neither has what the other waits for. */
+/** What is sent just now is settled in this order too, and what is taken away: nobody has what another waits for. */
 async function holdWaiting(db: Queryable, matchIds: readonly number[]): Promise<void> {
   await db.$executeRaw`
     select from delivery where match_id = any(${matchIds}::int[]) and state in ('waiting', 'unknown') order by id for update`;
@@ -120,8 +126,8 @@ async function growGathered(db: Queryable, gathered: readonly Delivering[]): Pro
       and state = 'waiting' and delivery.text <> one.text`;
 }
 
-/** Some may have been taken away since it was looked; those that are here stay until the end of this. */
-async function ofWaysThatAre(db: Queryable, deliveries: readonly Adding[]): Promise<Adding[]> {
+/** Some may have been taken away since it was looked; those that are here stay until the end of this. Before any message is held. */
+async function ofWaysThatAre<T extends Adding>(db: Queryable, deliveries: readonly T[]): Promise<T[]> {
   if (deliveries.length === 0) return [];
   const ids = [...new Set(deliveries.map(({ wayId }) => wayId))];
   const found = await db.$queryRaw<{ id: number }[]>`
@@ -228,13 +234,13 @@ function messagesOf(made: readonly Queued[]): Map<string, [Queued, ...Queued[]]>
   return messages;
 }
 
-/** One job for each way and time, however often it is asked for. */
+/** One job for each way and time, however often it is asked for; in their order, since others may ask for some of them. */
 export async function addDigests(db: Queryable, made: readonly Pick<Made, 'notBefore' | 'wayId'>[]): Promise<void> {
   if (made.length === 0) return;
   const ids = made.map(({ wayId }) => wayId);
   const times = made.map(({ notBefore }) => notBefore);
   await db.$executeRaw`
-    with one as (select distinct id, at from unnest(${ids}::int[], ${times}::timestamptz[]) as one (id, at))
+    with one as materialized (select distinct id, at from unnest(${ids}::int[], ${times}::timestamptz[]) as one (id, at) order by id, at)
     select count(graphile_worker.add_job(
       'digest', json_build_object('wayId', id), run_at => at, max_attempts => ${maxAttempts}::int,
       job_key => 'digest ' || id || ' ' || extract(epoch from at))) from one`;
