@@ -4,9 +4,10 @@ import corpus from './corpus.json';
 import { sayStatement } from './print';
 import { read } from './read';
 import { appraise } from './statement';
-import { suggestionsFor, writableReadings } from './suggest';
+import { saidInstead, suggestionsFor, writableReadings } from './suggest';
 import { disagreements } from './testing/grammatical';
 import { refusedInFull } from './testing/refused-in-full';
+import { refusedOtherwise } from './testing/refused-otherwise';
 import { refusedAndBent, refusedSecondParts } from './testing/refused-second-parts';
 
 const six: readonly Cell[] = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'];
@@ -37,6 +38,36 @@ describe('what is written in whole sentences, and refused', () => {
   it('is answered in words that keep number', () => {
     for (const { text, said } of offered)
       for (const each of said) expect(disagreements(each), `${text}: ${each}`).toEqual([]);
+  });
+});
+
+describe('what is refused in words that no list has', () => {
+  it('[L7] is answered with plain sentences of the same things, six times of ten', () => {
+    const refused = refusedOtherwise.filter((text) => appraise(text, six).problem !== null);
+    const without = refused.filter((text) => {
+      const said = suggestionsFor(text, six);
+      for (const each of said) expect(appraise(each, six).problem, `${text}: ${each}`).toBeNull();
+      return said.length === 0;
+    });
+    expect(without.length / refused.length, without.join('\n')).toBeLessThan(0.4);
+  });
+
+  it.each([
+    ['Red is ahead of blue by exactly two tiles.', 'There are exactly two more red tiles than blue tiles.'],
+    [
+      'Whatever happens, a red tile lies beneath a blue one.',
+      'There is a red tile that is directly below at least one blue tile.',
+    ],
+  ])('[L7] “%s” is near to “%s”, and not told to be the same', (text, near) => {
+    expect(saidInstead(text, six)).toContainEqual({ text: near, says: 'near' });
+  });
+
+  it.each([
+    ['A1 rd, B1 blue', /A1 and B1 are|^A1 is blue/],
+    ['Only a fool would say that A1 is red.', /./],
+    ['No red tile gets by without a blue neighbour.', /[Nn]o /],
+  ])('[L7] of “%s” nothing is said against it', (text, against) => {
+    for (const said of suggestionsFor(text, six)) expect(said).not.toMatch(against);
   });
 });
 

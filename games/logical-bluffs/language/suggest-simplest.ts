@@ -75,13 +75,13 @@ const meansMore = (word: string): boolean => vocabulary.has(word) || turning.has
 
 /** What turns a sentence round or bends it, whether some rule asks for it or not. */
 export const turning = new Set(
-  'nobody nowhere else elsewhere alone again instead besides almost nearly hardly barely rarely seldom sometimes often usually wrong false impossible lack lacks lacking absent avoid avoids hate hates refuse refuses forbidden banned gone few little respectively second third fourth unlike despite although opposite reverse apart away far any scarcely unless until nope nah nothing'.split(
+  'nobody nowhere else elsewhere alone again instead besides almost nearly hardly barely rarely seldom sometimes often usually wrong false impossible lack lacks lacking absent avoid avoids hate hates refuse refuses forbidden banned gone few little respectively second third fourth unlike despite although opposite reverse apart away far any scarcely unless until several various multiple nope nah nothing'.split(
     ' ',
   ),
 );
 
 /** By the kinds of things: what can simply be said of them. "colour 2" is the second of them. */
-const sentences: Readonly<Record<string, readonly string[]>> = {
+export const simpleSentences: Readonly<Record<string, readonly string[]>> = {
   'all colour': ['every tile is {colour}'],
   'all colour none': ['not every tile is {colour}'],
   'colour none': ['there are no {colour} tiles', 'not every tile is {colour}'],
@@ -162,7 +162,7 @@ export function simplestOf(text: string): string[] {
   );
   if (topics === null) return [];
   const areSeveral = (topics.of.get('cell') ?? []).length > 1;
-  const frames = (sentences[topics.kinds] ?? []).filter((frame) => !(areSeveral && frame.includes('{cell} is')));
+  const frames = (simpleSentences[topics.kinds] ?? []).filter((frame) => !(areSeveral && frame.includes('{cell} is')));
   return frames.map((frame) => filled(frame, topics.of));
 }
 

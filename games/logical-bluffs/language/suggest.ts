@@ -1,5 +1,5 @@
 import { numberWords } from '../../kit/number-words';
-import { type Cell, type Colour, colours, columns, inGridOrder, rows } from '../grid';
+import { type Cell, type Colour, colours, columns, inGridOrder, isCell, rows } from '../grid';
 import { vocabulary } from './chart';
 import { createJudge, effortOn, type Judged, spentOn } from './judge';
 import type { Statement } from './meaning';
@@ -7,6 +7,7 @@ import { sayStatement } from './print';
 import { read } from './read';
 import { type Appraisal, appraise, type StatementProblem, strangeColourIn } from './statement';
 import { meantBy } from './suggest-loose-words';
+import { nearestOf } from './suggest-nearest';
 import { shorterThan } from './suggest-shorter';
 import { simplestOf, turning } from './suggest-simplest';
 import { isColour, isNearToNot, nearestWords } from './suggest-spelling';
@@ -19,11 +20,16 @@ import { wordsOf } from './words';
 const MAX_SUGGESTIONS = 3;
 /** What looking for them may cost, in steps of reading: some hundredths of a second. */
 const MAX_STEPS = 20_000;
+/** And where nothing was found, what looking for something near to it may cost. */
+const MAX_STEPS_NEARBY = 15_000;
 
-/** What is proposed: all that was said, a part of it, or all of it with something more of the tiles that it leaves out. */
+/**
+ * What is proposed: all that was said, a part of it, all of it with something more of the tiles that it leaves out, or
+ * something plain of the same things.
+ */
 export interface Proposal {
   readonly text: string;
-  readonly says: 'all' | 'part' | 'more';
+  readonly says: 'all' | 'part' | 'more' | 'near';
 }
 
 export const saidInstead = (text: string, subset: readonly Cell[]): Proposal[] =>
@@ -37,6 +43,7 @@ export const whatIsProposed: Readonly<Record<Proposal['says'], string | null>> =
   all: null,
   part: 'Only a part of it',
   more: 'With something of the other tiles',
+  near: 'About the same things',
 };
 
 /** The same, attempt by attempt: null where one comes to nothing, so that whoever asks can pause in between. */
@@ -45,8 +52,14 @@ export function* suggestionsOneByOne(text: string, subset: readonly Cell[]): Gen
   if (problem === null) return;
   const found = new Set<string>();
   const reader = new Reader(subset, text);
+  yield* foundBy(reader, attemptsAt(text, { problem, subset, found }), found);
+  if (found.size === 0 && text.length <= MAX_READ)
+    yield* foundBy(new Reader(subset, text, MAX_STEPS_NEARBY), nearAttempts(text), found);
+}
+
+function* foundBy(reader: Reader, attempts: Iterable<Attempt>, found: Set<string>): Generator<Proposal | null> {
   const tried = new Set<string>();
-  for (const attempt of attemptsAt(text, { problem, subset, found })) {
+  for (const attempt of attempts) {
     if (found.size === MAX_SUGGESTIONS || reader.isSpent) return;
     if (tried.has(attempt.text)) continue;
     tried.add(attempt.text);
@@ -89,14 +102,15 @@ class Reader {
 }
 
 /** What can be sent of it, in canonical words: it, each of its readings, or it with something of the tiles that it leaves out. */
-function sayable({ text, isWhole }: Attempt, reader: Reader): Proposal[] {
+function sayable({ text, says }: Attempt, reader: Reader): Proposal[] {
   const { statement, problem } = reader.read(text);
   const readings = problem?.code === 'NOT_UNDERSTOOD' ? problem.readings : listOf(statement);
-  const says = isWhole ? 'all' : 'part';
   const said = readings.flatMap((reading): Proposal[] => {
     const written = writable(reading, reader);
     if (written !== null) return [{ text: canonical(written, reader), says }];
-    return isWhole ? listOf(withTheRest(reading, text, reader)).map((more) => ({ text: more, says: 'more' })) : [];
+    if (says === 'part') return [];
+    const more = says === 'all' ? 'more' : says;
+    return listOf(withTheRest(reading, text, reader)).map((said) => ({ text: said, says: more }));
   });
   return said.length === 0 && statement !== null && problem === null ? [{ text: asSentence(text), says }] : said;
 }
@@ -181,19 +195,23 @@ interface Refused {
 
 interface Attempt {
   readonly text: string;
-  /** All that was said: to a part of it nothing is added. */
-  readonly isWhole: boolean;
+  /** To a part of what was said nothing is added. */
+  readonly says: 'all' | 'part' | 'near';
 }
 
 /** The nearest first. */
 function* attemptsAt(text: string, refused: Refused): Generator<Attempt> {
-  for (const whole of wholes(text, refused)) yield { text: whole, isWhole: true };
+  for (const whole of wholes(text, refused)) yield { text: whole, says: 'all' };
   const { problem, found } = refused;
-  if (found.size > 0 || problem.code === 'TOO_LONG') return;
+  if (found.size > 0) return;
   if (problem.code === 'NOT_UNDERSTOOD' && problem.why !== 'ambiguous')
-    for (const part of joinedParts([...rightlySpelt(text)][0] ?? text)) yield { text: part, isWhole: false };
+    for (const part of joinedParts([...rightlySpelt(text)][0] ?? text)) yield { text: part, says: 'part' };
   if (text.trim() === '' || (saysOnlyColours(text) && saidIn(text) !== ''))
-    for (const said of simple(text)) yield { text: said, isWhole: true };
+    for (const said of simple(text)) yield { text: said, says: 'all' };
+}
+
+function* nearAttempts(text: string): Generator<Attempt> {
+  for (const near of nearestOf([...rightlySpelt(text)][0] ?? text)) yield { text: near, says: 'near' };
 }
 
 /** All that is said, in other words. */
@@ -231,11 +249,16 @@ function* rightlySpelt(text: string): Generator<string> {
   for (const [i, [, ...others]] of near.entries()) for (const other of others) yield best.with(i, other).join(' ');
 }
 
-/** What is said, without words that mean nothing here; nothing where one of these may turn it round. */
+/** What is said, without words that mean nothing here; all of it where one of these is what is said of a tile. */
 const withoutStrangers = (text: string): string =>
   wordsOf(text)
     .filter(
-      ({ text: word, number }) => number !== null || /^[^a-z]+$/.test(word) || word === 'the' || meansSomething(word),
+      ({ text: word, number }, i, all) =>
+        number !== null ||
+        /^[^a-z]+$/.test(word) ||
+        word === 'the' ||
+        meansSomething(word) ||
+        isCell(all[i - 1]?.text ?? ''),
     )
     .map(({ text: word }) => word)
     .join(' ')
@@ -262,7 +285,7 @@ function* moreOf(idle: readonly Cell[], said: string, { refused, subset }: Reade
     yield said.replace(/\.?$/, ` and ${listed(idle)} ${idle.length === 1 ? 'is' : 'are'} ${colour}.`);
     return;
   }
-  if (exceptions.test(inPlainWords(refused))) {
+  if (exceptions.test(inPlainWords(refused)) && idle.every((cell) => refused.toUpperCase().includes(cell))) {
     yield said.replace(
       /\.?$/,
       ` and ${idle.length === 1 ? idle.join('') : `none of ${listed(idle)}`} is ${idle.length === 1 ? 'not ' : ''}${colour}.`,
