@@ -17,6 +17,5 @@ export const manifest: Manifest<Settings> = {
   browserDefaults: {
     always: { sealedReveal: true, interludeSeconds: 15 },
     attended: { adjudication: 'host' },
-    practice: { interludeSeconds: 8 },
   },
 };

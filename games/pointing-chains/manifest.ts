@@ -17,7 +17,6 @@ export const manifest: Manifest<Settings> = {
   honours: ['Best depth for minimal rules, main match, 2022'],
   browserDefaults: {
     always: { tokenRule: 'winners', interludeSeconds: 15 },
-    practice: { interludeSeconds: 8 },
     bySeats,
   },
 };

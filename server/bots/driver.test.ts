@@ -34,7 +34,7 @@ describe('bots', () => {
       seat: 'A',
       practice: true,
       can: { practiceHost: true, host: false },
-      settingsGiven: { tokenRule: 'winners', interludeSeconds: 8 },
+      settingsGiven: { tokenRule: 'winners', interludeSeconds: 15 },
     });
     expect(state.view).toMatchObject({ viewer: 'A', status: 'running' });
     expect(await api.matches.record({ code })).toBeNull();
