@@ -43,6 +43,8 @@ const defaults: ServiceOptions = {
 
 /** How many sweeps there are to one look at the time and at the deadlines that come near. */
 const lookAheadEvery = 5;
+/** So long before its deadline a match is read, longer than from one look to the next: reading it takes ten statements. */
+const readAheadMs = 8_000;
 
 /** Many screens that open or close at once are one change. */
 const presenceDelayMs = 150;
@@ -254,6 +256,7 @@ export class Service {
       if (this.sweeps++ % lookAheadEvery !== 0) return;
       await this.quietly(this.lookAhead());
       await this.quietly(this.outbox.sweep());
+      void this.quietly(this.readAhead());
     } finally {
       this.sweeping = false;
     }
@@ -273,6 +276,11 @@ export class Service {
 
   private async lookAhead(): Promise<void> {
     for (const { id, dueAt } of await findDueSoon(this)) this.clock.arm(id, dueAt?.getTime() ?? null);
+  }
+
+  /** Deadlines are late by what it takes to read their matches, each by another time, and so out of their order. */
+  private async readAhead(): Promise<void> {
+    for (const id of this.clock.within(readAheadMs)) if (!this.stopped) await this.matches.get(id);
   }
 
   private presenceChanged(match: LoadedMatch): void {

@@ -36,6 +36,12 @@ export class Clock {
     this.timers.set(matchId, { at, timer });
   }
 
+  /** Which matches it will ring for within that time, the nearest first. */
+  within(ms: number): number[] {
+    const soon = [...this.timers].filter(([, { at }]) => at - now() <= ms);
+    return soon.sort(([, one], [, other]) => one.at - other.at).map(([id]) => id);
+  }
+
   stop(): void {
     this.stopped = true;
     for (const { timer } of this.timers.values()) clearTimeout(timer);

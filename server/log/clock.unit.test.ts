@@ -8,6 +8,7 @@ interface Told {
   arm(matchId: number, atSeconds: number | null): void;
   follow(row: { dueInSeconds: number | null; status?: 'running' | 'finished'; isByOtherRules?: boolean }): void;
   stop(): void;
+  within(seconds: number): readonly number[];
   /** Which matches ring while time goes on to then. */
   until(seconds: number): readonly number[];
 }
@@ -25,6 +26,7 @@ function withClock(story: (told: Told) => void): void {
         clock.follow({ id: 1, isByOtherRules, row: { dueAt, status } });
       },
       stop: () => clock.stop(),
+      within: (seconds) => clock.within(seconds * 1_000),
       until: (seconds) => {
         vi.advanceTimersByTime(from + seconds * 1_000 - now());
         return rung.splice(0);
@@ -90,6 +92,17 @@ describe('the clock', () => {
       arm(1, 5);
       arm(1, 500);
       expect(until(400)).toEqual([]);
+    });
+  });
+
+  test('says for which matches it will ring soon, the nearest first', () => {
+    withClock(({ arm, within, until }) => {
+      arm(1, 9);
+      arm(2, 5);
+      arm(3, 12);
+      expect(within(9)).toEqual([2, 1]);
+      until(5);
+      expect(within(5)).toEqual([1]);
     });
   });
 

@@ -1,7 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { PrismaClient } from '@/prisma/client/client';
 import { db } from '../database/db';
-import { seatMatch, serviceOfFile } from '../testing/service';
+import { now } from '../database/time';
+import { seatMatch, serviceOfFile, startedMatch, startTestService } from '../testing/service';
 import { Judges } from './judges';
 import type { LoadedMatch } from './loaded-match';
 import { MatchCache } from './match-cache';
@@ -89,4 +90,22 @@ test('what was dropped is read anew', async () => {
   const again = await cache.find(code);
   expect(again?.row.code).toBe(code);
   expect(again).not.toBe(match);
+});
+
+test('a match is read before its deadline comes, and no match before it is near', async () => {
+  const [near, far] = [await startedMatch(service), await startedMatch(service)];
+  const ids = { code: { in: [near.code, far.code] } };
+  const [first, second] = await db().prisma.match.findMany({
+    where: ids,
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  });
+  const other = await startTestService({ sweepMs: 20 });
+  onTestFinished(() => other.stop());
+  const dueAt = now() + 7_500;
+  other.clock.arm(second?.id ?? 0, dueAt + 40_000);
+  other.clock.arm(first?.id ?? 0, dueAt);
+  await vi.waitFor(() => expect(other.matches.peek(first?.id ?? 0)).toBeDefined(), { timeout: 7_000, interval: 20 });
+  expect(now()).toBeLessThan(dueAt);
+  expect(other.matches.peek(second?.id ?? 0)).toBeUndefined();
 });
