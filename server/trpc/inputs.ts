@@ -77,8 +77,8 @@ function numberInput({ min, max }: { min: number; max: number }, error: string) 
   return z.int({ error }).min(min, { error }).max(max, { error });
 }
 
-/** A time zone that this server has a clock for. */
-export const zoneInput = z.string().max(60).refine(isZone, 'is no time zone');
+/** A time zone that this server has a clock for; it is not asked about what is longer than any: half a megabyte held the thread for 40 ms. */
+export const zoneInput = z.string().max(60, { abort: true }).refine(isZone, 'is no time zone');
 
 function isZone(timeZone: string): boolean {
   try {

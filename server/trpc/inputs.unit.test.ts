@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minuteInput, seatNameInput, settingsInput, shownInput, textInput, timeInput } from './inputs';
+import { minuteInput, seatNameInput, settingsInput, shownInput, textInput, timeInput, zoneInput } from './inputs';
 
 const read = (text: string) => shownInput(40).safeParse(text);
 
@@ -114,4 +114,10 @@ test('settings are an object with no more fields than any game could have', () =
   const withFields = (length: number) => Object.fromEntries(Array.from({ length }, (_, i) => [`k${i}`, i]));
   expect(settingsInput.safeParse(withFields(200)).success).toBe(true);
   for (const wrong of [withFields(201), [], null, 'rounds']) expect(settingsInput.safeParse(wrong).success).toBe(false);
+});
+
+test('a zone is one that there is a clock for, and no clock is looked for by half a megabyte', () => {
+  expect(zoneInput.safeParse('Europe/Berlin').success).toBe(true);
+  expect(zoneInput.safeParse('Europe/Nowhere').error?.issues).toMatchObject([{ message: 'is no time zone' }]);
+  expect(zoneInput.safeParse('x'.repeat(400_000)).error?.issues).toMatchObject([{ code: 'too_big' }]);
 });
