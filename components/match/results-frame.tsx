@@ -297,7 +297,10 @@ function Awards({ decided, notEarned, whyOf }: AwardsProps) {
               <Names seats={seats} />:
             </span>{' '}
             <span className={classNames(isGone && 'line-through')}>{formatAward(award)}</span>
-            {seats.length > 1 && ' each'}. <span className="text-muted">{note}</span>
+            {seats.length > 1 && ' each'}.{' '}
+            <span className="text-muted">
+              <Said>{note}</Said>
+            </span>
           </li>
         ))}
         {notEarned.map((sentence) => (
