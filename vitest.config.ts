@@ -4,8 +4,9 @@ import { generateRegistries } from './scripts/registries.mjs';
 
 generateRegistries();
 
-// `unit` needs nothing but the code; `integration` runs on a real PostgreSQL that it starts itself. In server/, a test
-// that needs no database is named *.unit.test.ts.
+// `unit` needs nothing but the code, and `short` is as much of it as can be run before every push: without *.long.test.ts,
+// and with one in so many of what is many (games/kit/testing/in-short.ts). `integration` runs on a real PostgreSQL that it
+// starts itself. In server/, a test that needs no database is named *.unit.test.ts.
 const alias = { '@': import.meta.dirname };
 const onDatabase = {
   // Files share what a worker has imported, which is half the time of most of them; database.ts undoes the rest.
@@ -15,6 +16,13 @@ const onDatabase = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
+/** Pure code: files share one world, so that nothing is imported seventy times. */
+const pure = {
+  isolate: false,
+  pool: 'threads' as const,
+  include: ['{games,components,pictures,scripts}/**/*.test.{ts,tsx}', 'server/**/*.unit.test.ts'],
+  testTimeout: 60_000,
+};
 /** Whose screens listen over HTTP: who hears what, and who may not. */
 const screens = ['pages/secrecy', 'pages/safe', 'pages/page', 'lobby/sent-away', 'host/finale'];
 
@@ -23,15 +31,14 @@ export default defineConfig({
     // Vitest would leave one processor to others, which of two is half of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
+      { resolve: { alias }, test: { name: 'unit', ...pure } },
       {
         resolve: { alias },
         test: {
-          name: 'unit',
-          // Pure code: files share one world, so that nothing is imported seventy times.
-          isolate: false,
-          pool: 'threads',
-          include: ['{games,components,pictures,scripts}/**/*.test.{ts,tsx}', 'server/**/*.unit.test.ts'],
-          testTimeout: 60_000,
+          name: 'short',
+          ...pure,
+          exclude: ['**/*.long.test.*', '**/node_modules/**'],
+          provide: { isInShort: true },
         },
       },
       {

@@ -5,6 +5,7 @@ import { pictureSize } from '@/components/post/picture';
 import { catalog } from '@/games/catalog';
 import type { MatchView, SeatId } from '@/games/game';
 import { createRandom } from '@/games/kit/random';
+import { inShort } from '@/games/kit/testing/in-short';
 import { applyEvent, createMatch, foldMatch, lastCloseOf, type Match, resultsOf, viewOf } from '@/games/match';
 import { type MatchRecord, parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
@@ -87,7 +88,12 @@ test('the words of an end say who was who, where the names at the table do not',
   expect(words).toBe('Ash wins with 18 points. Red was Ash, green was Cedar and blue was Birch.');
 });
 
-describe.each(catalog.map(({ id }) => id))('%s', (game) => {
+describe.each(
+  inShort(
+    5,
+    catalog.map(({ id }) => id),
+  ),
+)('%s', (game) => {
   const records = recordsOf(game).map(({ record }) => record);
   const whole = records.find((record) => isOver(record)) ?? records[0];
   if (whole === undefined) throw new Error(`${game} has no recorded match`);

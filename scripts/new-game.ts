@@ -48,5 +48,5 @@ ${filled.__NAME__} is in ${folder}. Now:
   npm run dev
     plays it in the browser (Games, ${filled.__NAME__}, Practise against bots)
   npm run check
-    types, lint, layers, unit tests
+    types, lint, layers, unit tests in short
 docs/your-first-game.md goes on from here.`);

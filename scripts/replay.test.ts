@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inShort } from '../games/kit/testing/in-short';
 
 const record = {
   game: 'pointing-chains',
@@ -17,8 +18,11 @@ const record = {
 
 function run(args: readonly string[], input = '') {
   const script = join(import.meta.dirname, 'replay.ts');
-  const { status, stdout, stderr } = spawnSync('npx', ['tsx', script, ...args], { input, encoding: 'utf8' });
-  return { status, stdout, stderr: stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm ')) };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+    input,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr: stderr.split('\n').filter((line) => line !== '') };
 }
 
 function fileWith(text: string): string {
@@ -34,12 +38,19 @@ describe('npm run replay', () => {
     expect(JSON.parse(stdout)).toMatchObject({ status: 'running', events: 2, view: { viewer: 'A' } });
   });
 
-  it.each([
-    ['a record with a bad setting', JSON.stringify({ ...record, settings: { rounds: 0 } }), [], /^settings\.rounds: /],
-    ['something that is no JSON', '{', [], /^record: is not JSON/],
-    ['a viewer who is not there', JSON.stringify(record), ['--view', 'Z'], /^view: /],
-    ['a number of events that is none', JSON.stringify(record), ['--at', 'x'], /^at: /],
-  ])('exits with 2 and one line for %s', (_, text, options, message) => {
+  it.each(
+    inShort<[string, string, string[], RegExp]>(4, [
+      [
+        'a record with a bad setting',
+        JSON.stringify({ ...record, settings: { rounds: 0 } }),
+        [],
+        /^settings\.rounds: /,
+      ],
+      ['something that is no JSON', '{', [], /^record: is not JSON/],
+      ['a viewer who is not there', JSON.stringify(record), ['--view', 'Z'], /^view: /],
+      ['a number of events that is none', JSON.stringify(record), ['--at', 'x'], /^at: /],
+    ]),
+  )('exits with 2 and one line for %s', (_, text, options, message) => {
     const { status, stdout, stderr } = run([fileWith(text), ...options]);
     expect({ status, stdout, lines: stderr.length }).toEqual({ status: 2, stdout: '', lines: 1 });
     expect(stderr[0]).toMatch(message);

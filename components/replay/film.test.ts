@@ -7,6 +7,7 @@ import { catalog } from '@/games/catalog';
 import type { Viewer } from '@/games/game';
 import { seatOf } from '@/games/kit/by-seat';
 import { itemAt } from '@/games/kit/item-at';
+import { inShort } from '@/games/kit/testing/in-short';
 import { foldMatch, viewOf } from '@/games/match';
 import { parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
@@ -39,7 +40,7 @@ describe.each(catalog.map(({ id }) => id))('films of %s', (game) => {
   });
 
   test('come to the same as a match, and tell its end to who does not know it before the board of it', async () => {
-    for (const { record } of recordsOf(game)) {
+    for (const { record } of inShort(4, recordsOf(game))) {
       const { film, start, events } = played(record);
       const { scenes } = await loadedOf(game);
       const match = foldMatch(start, events);
@@ -60,7 +61,7 @@ describe.each(catalog.map(({ id }) => id))('films of %s', (game) => {
   test('show what a close meant for its viewer with the last picture, before the board', async () => {
     const { film, start } = played(itemAt(recordsOf(game), 0).record);
     const { scenes } = await loadedOf(game);
-    for (const viewer of ['host', 'spectator', itemAt(start.seats, 0)] as const) {
+    for (const viewer of inShort<Viewer>(3, ['host', 'spectator', itemAt(start.seats, 0)])) {
       const telling = { settings: start.settings, mine: seatOf(viewer), nameOf: (seat: string) => seat };
       let cards = 0;
       for (let step = 1; step <= film.last; step++) {
@@ -82,7 +83,7 @@ describe.each(catalog.map(({ id }) => id))('films of %s', (game) => {
 
   test('pass over what a viewer sees nothing of, back and forth alike', () => {
     const { film, start } = played(itemAt(recordsOf(game), 0).record);
-    for (const viewer of ['host', 'spectator', itemAt(start.seats, 0)] as const) {
+    for (const viewer of inShort<Viewer>(3, ['host', 'spectator', itemAt(start.seats, 0)])) {
       const shown = stepsOf(film, { viewer, by: 1 });
       expect(stepsOf(film, { viewer, by: -1 }).toReversed()).toEqual(shown);
       const seen = (step: number) =>

@@ -13,6 +13,7 @@ import { seatOf } from '@/games/kit/by-seat';
 import { diff } from '@/games/kit/diff';
 import { itemAt } from '@/games/kit/item-at';
 import { createRandom } from '@/games/kit/random';
+import { inShort } from '@/games/kit/testing/in-short';
 import { applyEvent, createMatch, type Match, resultsOf, viewOf } from '@/games/match';
 import { type MatchRecord, parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
@@ -39,7 +40,7 @@ export function sceneSuite<View extends GameView, State, Settings>(
 ): void {
   const toldFolder = path.join(import.meta.dirname, '../../games', gameId, 'told');
 
-  describe.each(recordsOf(gameId))('scenes of $name', ({ name, record }) => {
+  describe.each(inShort(3, recordsOf(gameId)))('scenes of $name', ({ name, record }) => {
     const { start } = parseRecord(record);
     const matches = matchesOf(record);
     const last = matches.at(-1);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inShort, timesInShort } from '../../kit/testing/in-short';
 import { type Cell, cells, colours } from '../grid';
 import corpus from './corpus.json';
 import { createJudge } from './judge';
@@ -45,7 +46,7 @@ function expectSame(text: string, statement: Statement) {
 }
 
 describe.each(Object.entries(corpus.accepted))('the corpus: %s', (_, sentences) => {
-  it.each(sentences.map(([text, said]) => [text as string, said as string]))(
+  it.each(inShort(16, sentences).map(([text, said]) => [text as string, said as string]))(
     '[L1] “%s” is read as “%s”',
     (text, said) => {
       const reading = read(text, subset);
@@ -58,7 +59,7 @@ describe.each(Object.entries(corpus.accepted))('the corpus: %s', (_, sentences) 
 });
 
 describe('the corpus: refused', () => {
-  it.each(corpus.refused.map(([text, code, why]) => [text as string, code as string, why as string]))(
+  it.each(inShort(16, corpus.refused).map(([text, code, why]) => [text as string, code as string, why as string]))(
     '[B5] “%s” is refused: %s (%s)',
     (text, code, why) => {
       const { problem } = appraise(text, subset);
@@ -68,7 +69,7 @@ describe('the corpus: refused', () => {
   );
 
   it('[L5] shows each reading of what is ambiguous in words that can be read in one way', () => {
-    for (const [text] of corpus.refused) {
+    for (const [text] of inShort(16, corpus.refused)) {
       const reading = read(text as string, subset);
       if (reading.type !== 'ambiguous') continue;
       for (const statement of reading.statements) expectSame(sayStatement(statement), statement);
@@ -92,7 +93,7 @@ describe('made-up meanings', () => {
         fc.pre(countWords(said) <= 35); // longer than anybody may write
         expectSame(said, statement);
       }),
-      { numRuns: 250, seed: 20 },
+      { numRuns: timesInShort(250, 25), seed: 20 },
     );
   });
 
@@ -107,7 +108,7 @@ describe('made-up meanings', () => {
         expect(inSix.count).toBeLessThanOrEqual(4 ** 6);
         expect(judgedBy(sameTiles, { type: 'not', of: statement }).count).toBe(4 ** 9 - judged.count);
       }),
-      { numRuns: 60, seed: 7 },
+      { numRuns: timesInShort(60, 20), seed: 7 },
     );
   });
 
@@ -124,7 +125,7 @@ describe('made-up meanings', () => {
         meaningsOf(some.join(' '), subset);
         meaningsOf(junk, subset);
       }),
-      { numRuns: 300 },
+      { numRuns: timesInShort(300, 20) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inShort } from '../../kit/testing/in-short';
 import { type Cell, isCell } from '../grid';
 import { read } from './read';
 import { rareTruths } from './testing/rare-truths';
@@ -23,7 +24,7 @@ describe('what is said of others', () => {
 
   it('[L1] is not read as if they were not others', () => {
     expect(plain.length).toBeGreaterThan(100);
-    for (const [tiles, text] of plain) {
+    for (const [tiles, text] of inShort(8, plain)) {
       const said = read(text, cellsOf(tiles));
       for (const other of withOther(text)) {
         const reading = read(other, cellsOf(tiles));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numberWords } from '../../kit/number-words';
+import { inShort } from '../../kit/testing/in-short';
 import type { Cell } from '../grid';
 import corpus from './corpus.json';
 import { read } from './read';
@@ -71,20 +72,29 @@ const sentences = Object.values(corpus.accepted)
 
 describe('[L1] said in other words', () => {
   it.each(Object.entries(rewrites))('%s: the same or refused', (_, rewrite) => {
-    const changed = sentences.filter((text) => rewrite(text) !== text);
+    const changed = inShort(
+      8,
+      sentences.filter((text) => rewrite(text) !== text),
+    );
     const readAgain = changed.filter((text) => isSame(text, rewrite(text)));
     expect(changed.length).toBeGreaterThan(0);
     expect(readAgain.length).toBeGreaterThan(changed.length / 3);
   });
 });
 
-/** As they stand in the corpus: each is rewritten many times, and read once. */
-const asWritten = new Map(sentences.map((text) => [text, read(text, subset)]));
+const asWritten = new Map<string, ReturnType<typeof read>>();
+
+/** As it stands in the corpus: each is rewritten many times, and read once. */
+function readAsWritten(text: string): ReturnType<typeof read> {
+  const reading = asWritten.get(text) ?? read(text, subset);
+  asWritten.set(text, reading);
+  return reading;
+}
 
 /** Whether both are read, and then alike. */
 function isSame(text: string, other: string): boolean {
-  const [a, b] = [asWritten.get(text), read(other, subset)];
-  if (a?.type !== 'read' || b.type !== 'read') return false;
+  const [a, b] = [readAsWritten(text), read(other, subset)];
+  if (a.type !== 'read' || b.type !== 'read') return false;
   expect(a.judged.sameAs(b.judged), `${text} / ${other}`).toBe(true);
   return true;
 }

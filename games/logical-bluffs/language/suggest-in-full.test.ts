@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inShort } from '../../kit/testing/in-short';
 import { type Cell, isCell } from '../grid';
 import corpus from './corpus.json';
 import { sayStatement } from './print';
@@ -19,7 +20,7 @@ function subsetOf(text: string): readonly Cell[] {
   return names.length > 1 && !isOfMore ? names : six;
 }
 
-const offered = refusedInFull.flatMap((text) => {
+const offered = inShort(8, refusedInFull).flatMap((text) => {
   const subset = subsetOf(text);
   const { problem } = appraise(text, subset);
   return problem === null
@@ -72,7 +73,7 @@ describe('what is refused in words that no list has', () => {
 });
 
 describe('a second part that leans on the first', () => {
-  it.each(refusedSecondParts)('on %s “%s” is said in full: “%s”', (tiles, text, meant) => {
+  it.each(inShort(8, refusedSecondParts))('on %s “%s” is said in full: “%s”', (tiles, text, meant) => {
     const subset = tiles.split(' ').filter(isCell);
     const plain = read(meant, subset);
     const truths = suggestionsFor(text, subset).map((said) => appraise(said, subset).judged);
@@ -80,7 +81,7 @@ describe('a second part that leans on the first', () => {
     expect(plain.type === 'read' && truths.some((judged) => judged?.sameAs(plain.judged) === true)).toBe(true);
   });
 
-  it.each(refusedAndBent)('of “%s%s” nothing is bent', (tiles, text, otherwise) => {
+  it.each(inShort(8, refusedAndBent))('of “%s%s” nothing is bent', (tiles, text, otherwise) => {
     for (const said of suggestionsFor(text, tiles.split(' ').filter(isCell))) expect(said).not.toMatch(otherwise);
   });
 });

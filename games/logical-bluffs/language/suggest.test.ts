@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inShort } from '../../kit/testing/in-short';
 import type { Cell } from '../grid';
 import { Budget } from './budget';
 import { appraise } from './statement';
@@ -84,7 +85,8 @@ describe('what leaves tiles out', () => {
 
 describe('what people type in a chat, and what is refused', () => {
   it('gets proposals that can be sent as they are, six times of seven', () => {
-    const without = refusedInChat.filter((text) => {
+    const asked = inShort(8, refusedInChat);
+    const without = asked.filter((text) => {
       const { problem } = appraise(text, six);
       if (problem === null) return false;
       const said = suggestionsFor(text, six);
@@ -92,7 +94,7 @@ describe('what people type in a chat, and what is refused', () => {
       for (const each of said) expect(appraise(each, six).problem, `${text}: ${each}`).toBeNull();
       return said.length === 0;
     });
-    expect(without.length / refusedInChat.length, without.join('\n')).toBeLessThan(0.15);
+    expect(without.length / asked.length, without.join('\n')).toBeLessThan(0.15);
   });
 
   it('costs no more than a few sentences do', () => {
@@ -103,7 +105,10 @@ describe('what people type in a chat, and what is refused', () => {
       spend.call(this, steps);
     };
     try {
-      for (const text of refusedInChat.filter((_, i) => i % 4 === 0)) {
+      for (const text of inShort(
+        8,
+        refusedInChat.filter((_, i) => i % 4 === 0),
+      )) {
         spent = 0;
         suggestionsFor(text, eight);
         expect(spent, text).toBeLessThan(75_000);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inShort } from '../../kit/testing/in-short';
 import { type Cell, type Colour, cells, isCell } from '../grid';
 import { createJudge } from './judge';
 import { sayStatement } from './print';
@@ -27,6 +28,9 @@ import { echoes, ofEachOneWay, togetherOneWay, togetherTwoWays } from './testing
 import { type Seen, seen, truths } from './testing/truths';
 import { oneWay, twoWays } from './testing/two-ways';
 import { countWords, MAX_WORDS } from './words';
+
+/** Of each list its first and every so manyeth after it: lists go from kind to kind. */
+const IN_SHORT = 32;
 
 const seenOf = new Map<string, readonly Seen[]>();
 const readings = new Map<string, Reading>();
@@ -61,23 +65,26 @@ function grid(one: Seen): readonly Colour[] {
 }
 
 describe('the truth of what is read is that of what is said', () => {
-  it.each([
-    ...truths,
-    ...rareTruths,
-    ...everydayTruths,
-    ...oneWay,
-    ...heardOneWay,
-    ...shortOneWay,
-    ...ofWhichOneWay,
-    ...inFullOneWay,
-    ...togetherOneWay,
-    ...ofEachOneWay,
-    ...othersOneWay,
-    ...someAndOthers,
-    ...doubtOneWay,
-    ...secondOneWay,
-    ...heardAsSaid,
-  ])('[L6] on %s “%s”', (tiles, text, holds) => {
+  it.each(
+    inShort(
+      IN_SHORT,
+      truths,
+      rareTruths,
+      everydayTruths,
+      oneWay,
+      heardOneWay,
+      shortOneWay,
+      ofWhichOneWay,
+      inFullOneWay,
+      togetherOneWay,
+      ofEachOneWay,
+      othersOneWay,
+      someAndOthers,
+      doubtOneWay,
+      secondOneWay,
+      heardAsSaid,
+    ),
+  )('[L6] on %s “%s”', (tiles, text, holds) => {
     const subset = tiles.split(' ').filter(isCell);
     const reading = readingOf(text, subset);
     expect(reading.type).toBe('read');
@@ -90,18 +97,21 @@ describe('the truth of what is read is that of what is said', () => {
 const bits = (all: readonly Seen[], holds: (one: Seen) => unknown) => all.map((one) => (holds(one) ? 1 : 0)).join('');
 
 describe('what can be taken in several ways', () => {
-  it.each([
-    ...twoWays,
-    ...heardTwoWays,
-    ...shortTwoWays,
-    ...ofWhichTwoWays,
-    ...inFullTwoWays,
-    ...togetherTwoWays,
-    ...othersTwoWays,
-    ...doubtTwoWays,
-    ...secondTwoWays,
-    ...heardBothWays,
-  ])('[L5] on %s “%s” is offered in just those ways', (tiles, text, ways) => {
+  it.each(
+    inShort(
+      IN_SHORT,
+      twoWays,
+      heardTwoWays,
+      shortTwoWays,
+      ofWhichTwoWays,
+      inFullTwoWays,
+      togetherTwoWays,
+      othersTwoWays,
+      doubtTwoWays,
+      secondTwoWays,
+      heardBothWays,
+    ),
+  )('[L5] on %s “%s” is offered in just those ways', (tiles, text, ways) => {
     const subset = tiles.split(' ').filter(isCell);
     const all = someOf(subset);
     const reading = read(text, subset);
@@ -115,18 +125,21 @@ describe('what can be taken in several ways', () => {
     expect(offered.sort()).toEqual(ways.map((holds) => bits(all, holds)).sort());
   });
 
-  it.each([
-    ...twoWays,
-    ...heardTwoWays,
-    ...shortTwoWays,
-    ...ofWhichTwoWays,
-    ...inFullTwoWays,
-    ...togetherTwoWays,
-    ...othersTwoWays,
-    ...doubtTwoWays,
-    ...secondTwoWays,
-    ...heardBothWays,
-  ])('[L7] on %s “%s”: what can be chosen is short enough, and is read as one of them', (tiles, text, ways) => {
+  it.each(
+    inShort(
+      IN_SHORT,
+      twoWays,
+      heardTwoWays,
+      shortTwoWays,
+      ofWhichTwoWays,
+      inFullTwoWays,
+      togetherTwoWays,
+      othersTwoWays,
+      doubtTwoWays,
+      secondTwoWays,
+      heardBothWays,
+    ),
+  )('[L7] on %s “%s”: what can be chosen is short enough, and is read as one of them', (tiles, text, ways) => {
     const subset = tiles.split(' ').filter(isCell);
     const all = someOf(subset);
     const offered = writableReadings(appraise(text, subset).problem, subset);
@@ -142,7 +155,7 @@ describe('what can be taken in several ways', () => {
 });
 
 describe('what two people hear differently', () => {
-  it.each(heardBothWays)('[L5] on %s “%s” has a button', (tiles, text) => {
+  it.each(inShort(IN_SHORT, heardBothWays))('[L5] on %s “%s” has a button', (tiles, text) => {
     const subset = tiles.split(' ').filter(isCell);
     expect(writableReadings(appraise(text, subset).problem, subset).length).toBeGreaterThan(0);
   });
@@ -162,17 +175,20 @@ const withoutButton = new Set([
 ]);
 
 describe('what is asked', () => {
-  it.each([
-    ...twoWays,
-    ...heardTwoWays,
-    ...shortTwoWays,
-    ...ofWhichTwoWays,
-    ...inFullTwoWays,
-    ...togetherTwoWays,
-    ...othersTwoWays,
-    ...doubtTwoWays,
-    ...secondTwoWays,
-  ])('[L5] on %s “%s” has a button, or is named here', (tiles, text) => {
+  it.each(
+    inShort(
+      IN_SHORT,
+      twoWays,
+      heardTwoWays,
+      shortTwoWays,
+      ofWhichTwoWays,
+      inFullTwoWays,
+      togetherTwoWays,
+      othersTwoWays,
+      doubtTwoWays,
+      secondTwoWays,
+    ),
+  )('[L5] on %s “%s” has a button, or is named here', (tiles, text) => {
     const subset = tiles.split(' ').filter(isCell);
     const { problem } = appraise(text, subset);
     if (problem?.code === 'TOO_LONG') return;
@@ -182,13 +198,13 @@ describe('what is asked', () => {
 });
 
 describe('what does not say of what it is', () => {
-  it.each(ofWhichUnsaid)('[L5] on %s “%s” is refused', (tiles, text) => {
+  it.each(inShort(IN_SHORT, ofWhichUnsaid))('[L5] on %s “%s” is refused', (tiles, text) => {
     expect(read(text, tiles.split(' ').filter(isCell)).type).toBe('unread');
   });
 });
 
 describe('what may be one thing or another', () => {
-  it.each([...heardInNoWay, ...othersUnsaid, ...doubtUnsaid, ...secondUnsaid])(
+  it.each(inShort(IN_SHORT, heardInNoWay, othersUnsaid, doubtUnsaid, secondUnsaid))(
     '[L5] on %s “%s” is refused, with the reason',
     (tiles, text, reason) => {
       const { problem } = appraise(text, tiles.split(' ').filter(isCell));
@@ -198,7 +214,7 @@ describe('what may be one thing or another', () => {
 });
 
 describe('what is read back', () => {
-  it.each(echoes)('[L5] on %s “%s” is “%s”, which is read as the same', (tiles, text, echo) => {
+  it.each(inShort(IN_SHORT, echoes))('[L5] on %s “%s” is “%s”, which is read as the same', (tiles, text, echo) => {
     const subset = tiles.split(' ').filter(isCell);
     const [reading, again] = [read(text, subset), read(echo, subset)];
     expect(reading.type === 'read' && sayStatement(reading.statement)).toBe(echo);
@@ -218,9 +234,17 @@ const tooLong = new Set([
 /** Of one meaning as they are written, but read back in words that are not. */
 const inNoSentence = new Set(['Red is the only colour that appears in both rows.']);
 
-const statements = [truths, rareTruths, everydayTruths, oneWay, heardOneWay, shortOneWay, ofWhichOneWay, inFullOneWay]
-  .flat()
-  .map(([tiles, text]) => ({ text, subset: tiles.split(' ').filter(isCell) }));
+const statements = inShort(
+  IN_SHORT,
+  truths,
+  rareTruths,
+  everydayTruths,
+  oneWay,
+  heardOneWay,
+  shortOneWay,
+  ofWhichOneWay,
+  inFullOneWay,
+).map(([tiles, text]) => ({ text, subset: tiles.split(' ').filter(isCell) }));
 
 function isReadAgain(text: string, subset: readonly Cell[]): boolean {
   const reading = readingOf(text, subset);
