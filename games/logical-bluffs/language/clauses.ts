@@ -178,6 +178,24 @@ export const clause: Rule<Clause> = rule(() =>
       ],
       ([lines, is]) => overLines(lines, is).map(plain),
     ),
+    seqEach(
+      [
+        followedBy(
+          seq([inPlace, phrase(',?')], (place) => place),
+          (place, subset) => ofLines([subset.filter((cell) => isAt(place, cell, subset))], twoJoined),
+        ),
+      ],
+      ([place, is]) => [plain(within(place, is))],
+    ),
+    seqEach(
+      [
+        followedBy(
+          seq([phrase('among|in|of|within'), either(cellList, theKnown), phrase(',?')], (_, cells) => cells),
+          (cells) => ofLines([cells], twoJoined),
+        ),
+      ],
+      ([cells, is]) => [plain(within({ type: 'cells', cells }, is))],
+    ),
     seqEach([followedBy(negativeLines, (lines, subset) => ofLines(eachOf(lines, subset), verbFirst))], ([lines, is]) =>
       overLines(lines, is).map(plain),
     ),

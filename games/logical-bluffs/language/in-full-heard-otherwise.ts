@@ -26,6 +26,21 @@ const oneFewer = (n = ''): string => numberWords[numberWords.indexOf(n) - 1] ?? 
 const there = (n = '', so = ''): string => `there is ${n} ${so} tile${/^a$|one$/.test(n) ? '' : 's'}`;
 
 const hearings: readonly Hearing[] = [
+  // "Red and blue cover three tiles", "appear four times in total": each of them, or both together.
+  said(
+    `^((?:${colour}${tiles} (?:, )?(?:and )?)+)(?:cover|fill|occupy|make up|take up|account for|is (?:found )?on|appear on|appear) (?:a total of )?((?:at least |${bound} )?(?:${counted}(?= (?:tiles?|times))|once|twice))(?: (?:tiles?|times))?(?: (?:in total|in all|altogether|overall|all together|together|combined))?$`,
+    ([all = '', many]) => {
+      const these = all.match(new RegExp(colour, 'g')) ?? [];
+      return these.length < 2
+        ? null
+        : `there is ${many?.replace('once', 'one').replace('twice', 'two')} ${these.join(' or ')} tiles`;
+    },
+  ),
+  // "Red appears at most once in any column": in each of them.
+  said(
+    `(.*)\\b(at most|no more than|not more than|fewer than|exactly|only)( (?:once|twice|[a-z]+ (?:times|.*${tiles}))(?: appear| is)?) in any (row|column)${end}`,
+    ([first, limit, often, shape]) => `${first}${limit}${often} in every ${shape}`,
+  ),
   // "Row 1 has neither red nor blue, but row 2 does": one of them, or both.
   said(
     `(neither (${colour})${tiles} nor (${colour})${tiles} (?:, )?(?:and|but|while) ((?:rows?|columns?) [^,]+|${line}|the others?|the other (?:rows?|columns?)|(?:each|every|all)(?: the)? other (?:rows?|columns?))) do${end}`,

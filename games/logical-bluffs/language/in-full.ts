@@ -32,6 +32,15 @@ const neighboursIn = (of: Cell, subset: readonly Cell[]): number =>
   subset.filter((each) => each !== of && areAdjacent(each, of, 'either')).length;
 
 const turns: readonly (readonly [string, InFull])[] = [
+  // What one set of tiles has more of than another.
+  [
+    `the (corner|edge|centre) tiles (?:has|contain) (more|fewer) ${some} than the (corner|edge|centre) tiles(?: (?:do|has))?( .*)?`,
+    ([these, more, so, those, rest]) => [`there is ${more} ${so} ${these} tiles than ${so} ${those} tiles${rest}`],
+  ],
+  [
+    `the (corner|edge|centre) tiles (?:has|contain) as many ${some} as the (corner|edge|centre) tiles(?: (?:do|has))?( .*)?`,
+    ([these, so, those, rest]) => [`there is as many ${so} ${these} tiles as ${so} ${those} tiles${rest}`],
+  ],
   // Of two tiles.
   [
     `both (?:is either |either )?${colour} or ${colour}`,

@@ -51,23 +51,21 @@ const isElided = (after: Second): boolean =>
 export const upToTheLastPart =
   <T>(one: Rule<T>): Rule<T> =>
   (chart, at) => {
-    const splits = splitting[at === 0 ? '' : (chart.words[at - 1]?.text ?? '')];
+    const splits = splittingAfter(chart.words[at - 1]?.text ?? '');
     const found = one(chart, at);
-    return splits === undefined || at === 1 ? found : found.filter(({ end }) => !splits.test(said(chart, at, end)));
+    return splits === null || at === 1 ? found : found.filter(({ end }) => !splits.test(said(chart, at, end)));
   };
 
 const splitOff = /, (?:and|but|or) (?:(?:so|neither|nor) (?:is|do|has) |.* (?:is|do|has)(?: not| too)?(?: \)|$))/;
 
 const elided = '(?:(?:so|neither|nor) (?:is|do|has) .*|[^,]* (?:is|do|has)(?: not| too)?)$';
-const afterOr = new RegExp(`, (?:and|but) ${elided}`);
-const splitting: Readonly<Record<string, RegExp>> = {
-  or: afterOr,
-  if: afterOr,
-  when: afterOr,
-  unless: afterOr,
-  and: new RegExp(`, or ${elided}`),
-  but: new RegExp(`, or ${elided}`),
-};
+/** Any that is not of a list ("A1, B1, and C1"). */
+const commaAnd = /(?<!, (?:\S+ ){1,2}), (?:and|but|while) /;
+const afterAnd = new RegExp(`, or ${elided}`);
+
+/** What splits further out than the word before. */
+const splittingAfter = (word: string): RegExp | null =>
+  /^(?:or|xor|if|then|when|unless)$/.test(word) ? commaAnd : /^(?:and|but)$/.test(word) ? afterAnd : null;
 
 const said = ({ words }: Chart, at: number, end: number): string =>
   words

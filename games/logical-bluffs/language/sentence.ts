@@ -538,7 +538,8 @@ interface Counted {
 function numbersOver({ subject, verb }: Clause, second: Counted): Statement[] {
   if (verb?.type !== 'is' || (second.isBare && isBesideOthers(verb.so))) return [];
   if (second.verb.type !== 'is' || !isColour(second.verb.so)) return [];
-  const again = subject === null ? second.subject : ofTheSame(second, subject);
+  const isOfOneTile = subject?.cells?.length === 1; // "A1 = B1, no red": there is nothing to count in it
+  const again = subject === null || isOfOneTile ? second.subject : ofTheSame(second, subject);
   const plain = saidOf(again, second.verb);
   const also = subject === null ? null : alsoFor(subject.quantity, again.quantity);
   return [...plain, ...(also === null ? [] : saidOf({ ...again, quantity: also }, second.verb))];
@@ -958,13 +959,29 @@ const anewByNumber: Rule<null> = (chart, at) =>
 
 const apart = phrase(',', ';', '.', 'but', ', but', ', and', 'while', ', while');
 
+/** As `one`, where no comma in it splits further out; that of "A1, B1, and C1" does not. */
+const unsplit =
+  <T>(one: Rule<T>): Rule<T> =>
+  (chart, at) =>
+    one(chart, at).filter(
+      ({ end }) => !chart.words.slice(at, end).some((_, i) => isSplit(chart, { at, comma: at + i })),
+    );
+
+function isSplit({ words }: Chart, { at, comma }: { at: number; comma: number }): boolean {
+  const [sign = '', next = ''] = words.slice(comma, comma + 2).map(({ text }) => text);
+  const isOfAList = words.slice(Math.max(at, comma - 3), comma).some(({ text }) => text === ',');
+  return sign === ';' || sign === '.' || (sign === ',' && /^(?:and|but|while)$/.test(next) && !isOfAList);
+}
+
 /** Some parts with, some without a verb: "two reds, and A1 is blue". */
 const mixedPieces: Rule<Statement> = rule(() =>
   either(
     seq([andPieces, apart, either(fullPiece, mixedPieces)], (a, _, b) => conjunction([a, b])),
     seq([fullPiece, apart, either(andPieces, mixedPieces)], (a, _, b) => conjunction([a, b])),
-    seq([andPieces, phrase('or', ', or'), fullPiece], (a, _, b) => disjunction([a, b])),
-    seq([fullPiece, phrase('or', ', or'), andPieces], (a, _, b) => disjunction([a, b])),
+    seq([andPieces, phrase(', or'), fullPiece], (a, _, b) => disjunction([a, b])),
+    seq([fullPiece, phrase(', or'), andPieces], (a, _, b) => disjunction([a, b])),
+    seq([unsplit(andPieces), phrase('or'), unsplit(fullPiece)], (a, _, b) => disjunction([a, b])),
+    seq([unsplit(fullPiece), phrase('or'), unsplit(andPieces)], (a, _, b) => disjunction([a, b])),
   ),
 );
 
@@ -992,32 +1009,62 @@ const notDeniedBefore: Rule<null> = ({ words }, at) => {
 /** Parts of which some have no verb: "exactly two colours", "no red, no blue", "two reds, and A1 is blue". */
 export const shortSentence: Rule<Statement> = rule(() =>
   either(
-    andPieces,
-    mixedPieces,
+    shortAnd,
     seq(
-      [phrase('', 'either'), andPieces, phrase('or', ', or', ', or else'), notDeniedBefore, shortSentence],
+      [phrase('', 'either'), shortAnd, phrase(', or', ', or else'), notDeniedBefore, shortSentence],
       (_, a, __, ___, b) => disjunction([a, b]),
     ),
-    seq([phrase('not'), phrase('both?'), piece], (_, __, of) => deny(of)),
-    seq([phrase('not'), notAsManyAs], (_, is) => is),
-    seq([phrase('if', 'when'), piece, phrase(',', ',? then'), either(piece, fullPiece)], (_, a, __, b) =>
-      implies(a, b),
+  ),
+);
+
+/** A comma before "and" splits further out than "or", "if" and the like. */
+const shortAnd: Rule<Statement> = rule(() =>
+  either(
+    andPieces,
+    mixedPieces,
+    shortPart,
+    ifThereIs(
+      [',', ';', '.'],
+      seq([shortPart, splitting, shortAnd], (a, _, b) => conjunction([a, b])),
     ),
-    seq([phrase('if'), operand, phrase(',', ',? then'), either(operand, fullPiece)], (_, a, __, b) => implies(a, b)),
-    seq([operand, phrase('if and only if'), anyPart], (a, _, b): Statement => ({ type: 'iff', of: [a, b] })),
-    seq([operand, phrase('only if', 'implies', 'only when', 'means'), anyPart], (a, _, b) => implies(a, b)),
-    seq([operand, phrase(',? if', ',? when'), anyPart], (a, _, b) => implies(b, a)),
-    seq([operand, phrase(',? unless'), anyPart], (a, _, b) => disjunction([a, b])),
-    seq([operand, phrase('xor'), operand], (a, _, b) => exclusive(a, b)),
-    seq([operand, phrase('or'), operand, notBoth], (a, _, b) => exclusive(a, b)),
+    ifThereIs(
+      [',', ';', '.'],
+      seq([either(andPieces, fullPiece), splitting, shortPart], (a, _, b) => conjunction([a, b])),
+    ),
+  ),
+);
+
+const splitting = phrase(', and|but|while', ';', '; and|but', '.', '. and?');
+
+const part = unsplit(piece);
+const partOrFull = unsplit(either(piece, fullPiece));
+const side = unsplit(operand);
+const sideOrFull = unsplit(anyPart);
+
+const shortPart: Rule<Statement> = rule(() =>
+  either(
+    seq(
+      [phrase('', 'either'), unsplit(andPieces), phrase('or'), notDeniedBefore, unsplit(shortSentence)],
+      (_, a, __, ___, b) => disjunction([a, b]),
+    ),
+    seq([phrase('not'), phrase('both?'), part], (_, __, of) => deny(of)),
+    seq([phrase('not'), notAsManyAs], (_, is) => is),
+    seq([phrase('if', 'when'), part, phrase(',', ',? then'), partOrFull], (_, a, __, b) => implies(a, b)),
+    seq([phrase('if'), side, phrase(',', ',? then'), sideOrFull], (_, a, __, b) => implies(a, b)),
+    seq([side, phrase('if and only if'), sideOrFull], (a, _, b): Statement => ({ type: 'iff', of: [a, b] })),
+    seq([side, phrase('only if', 'implies', 'only when', 'means'), sideOrFull], (a, _, b) => implies(a, b)),
+    seq([side, phrase(',? if', ',? when'), sideOrFull], (a, _, b) => implies(b, a)),
+    seq([side, phrase(',? unless'), sideOrFull], (a, _, b) => disjunction([a, b])),
+    seq([side, phrase('xor'), side], (a, _, b) => exclusive(a, b)),
+    seq([side, phrase('or'), side, notBoth], (a, _, b) => exclusive(a, b)),
     seqEach([coloursPhrase, either(joint, phrase('')), noneOfColours], (of, _, none) =>
       isThere(of, true).map((one) => conjunction([one, none])),
     ),
     seqEach([piece, joint, phrase('not'), anyColour], (one, _, __, of) => [
       conjunction([one, count(none, ofColours(of))]),
     ]),
-    seqEach([piece, notBoth], (of) => ofTwo(of) ?? []),
-    seq([piece, phrase('or'), piece, notBoth], (a, _, b) => exclusive(a, b)),
-    seq([piece, phrase('if and only if'), piece], (a, _, b): Statement => ({ type: 'iff', of: [a, b] })),
+    seqEach([part, notBoth], (of) => ofTwo(of) ?? []),
+    seq([part, phrase('or'), part, notBoth], (a, _, b) => exclusive(a, b)),
+    seq([part, phrase('if and only if'), part], (a, _, b): Statement => ({ type: 'iff', of: [a, b] })),
   ),
 );

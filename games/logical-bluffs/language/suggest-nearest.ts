@@ -223,6 +223,7 @@ const isStrong = (kinds: readonly string[]): boolean => kinds.includes('all') ||
 export function nearestOf(text: string): string[] {
   if (isOnlySupposed.test(text)) return [];
   const of = topicsOf(saidOf(text));
+  if (of.has('none') && (of.get('colour') ?? []).length > 1 && !deniesBoth.test(saidOf(text))) return [];
   const all = [...of].flatMap(([kind, each]) => each.map(() => kind));
   const isTurned = (kind: string) => (of.get(kind) ?? []).length % 2 === 1;
   const isWhole = (kinds: readonly string[]) =>
@@ -276,3 +277,6 @@ const timesIn = (kinds: readonly string[], kind: string): number => kinds.filter
 /** What is said there is not said to be so. */
 const isOnlySupposed =
   /\b(?:would|could|might|lie|wrong|false|fool|deny|doubts?|surprised?|untrue|mistaken?|pretend)\b/i;
+
+/** What is denied before the first colour is denied of the others, too. */
+const deniesBoth = /^(?:(?!red|blue|green|yellow)\S+ )*(?:no|not|none|never|neither|nothing|without|cannot) /;

@@ -53,7 +53,8 @@ export function* suggestionsOneByOne(text: string, subset: readonly Cell[]): Gen
   const found = new Set<string>();
   const reader = new Reader(subset, text);
   yield* foundBy(reader, attemptsAt(text, { problem, subset, found }), found);
-  if (found.size === 0 && text.length <= MAX_READ)
+  const isAsked = problem.code === 'NOT_UNDERSTOOD' && problem.why === 'ambiguous'; // its readings are what is near
+  if (found.size === 0 && !isAsked && text.length <= MAX_READ)
     yield* foundBy(new Reader(subset, text, MAX_STEPS_NEARBY), nearAttempts(text), found);
 }
 

@@ -56,6 +56,13 @@ const unclear: readonly (readonly [RegExp, (match: readonly string[]) => string]
     ([, so]) =>
       `“Not ${so}” may be that there is no ${so} tile, or only that this is not so of ${so}; say “and there is no ${so} tile”, or what is not so.`,
   ],
+  [
+    new RegExp(
+      `(?:has|contain|is) (?:more|fewer|as many) (colours|${colour})(?: tiles?)? (?:than|as) (the (?:corner|edge|centre) tiles)`,
+    ),
+    ([, what = '', those]) =>
+      `“Than ${those}” may be than there are of them, or than are ${what} there; say “more ${what} … tiles than ${what} … tiles”.`,
+  ],
 ];
 
 /** Why nobody can tell which tiles are meant; null where that is clear. */

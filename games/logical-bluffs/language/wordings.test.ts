@@ -7,6 +7,7 @@ import { read } from './read';
 // held against a sentence of plain words, and against itself as it is read back.
 
 const six: readonly Cell[] = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'];
+const square: readonly Cell[] = ['A1', 'B1', 'A2', 'B2'];
 const tall: readonly Cell[] = ['A1', 'B1', 'A2', 'B2', 'A3', 'B3', 'A4', 'B4'];
 
 type Pair = readonly [string, string];
@@ -152,6 +153,68 @@ const tiles: readonly Pair[] = [
   ['Whichever colour A1 has, at least one other tile has it too.', 'The colour of A1 appears at least twice.'],
   ['Double as many yellows than reds', 'There are twice as many yellow tiles as red tiles.'],
 ];
+
+describe('without verbs', () => {
+  it.each<Pair>([
+    ['A1 red xor B1 red, and A2=B2', '(A1 is red xor B1 is red) and A2 matches B2.'],
+    ['A1 red or B1 red, and A2=B2', '(A1 is red or B1 is red) and A2 matches B2.'],
+    ['A1=B1 or A1=A2, and B2 red', '(A1 matches B1 or A1 matches A2) and B2 is red.'],
+    ['A1 red unless B1 red, and A2=B2', '(A1 is red or B1 is red) and A2 matches B2.'],
+    ['A1 red iff B1 red, and A2=B2', '(A1 is red if and only if B1 is red) and A2 matches B2.'],
+    ['A1=B1 iff A2=B2, and no yellow', '(A1 matches B1 if and only if A2 matches B2) and there are no yellow tiles.'],
+    ['if A1 red then B1 red, and A2=B2', '(A1 is not red or B1 is red) and A2 matches B2.'],
+    ['if A1=B1 then A2=B2, and no yellow', '(A1 differs from B1 or A2 matches B2) and there are no yellow tiles.'],
+    ['A2=B2, and A1 red xor B1 red', 'A2 matches B2 and (A1 is red xor B1 is red).'],
+  ])('[L5] a comma before “and” splits at the top: “%s”', (text, other) => expectSame(text, other, square));
+
+  it.each<Pair>([
+    ['A1=B2, A2=B1, no red', 'A1 matches B2 and A2 matches B1 and there are no red tiles.'],
+    ['A1=B2, A2=B1, 1 red', 'A1 matches B2 and A2 matches B1 and there is a red tile.'],
+    ['A1=B1 and A2=B2 and 1+ red', 'A1 matches B1 and A2 matches B2 and there is a red tile.'],
+    [
+      'A1 != B1, A2 != B2, exactly 1 red',
+      'A1 differs from B1 and A2 differs from B2 and there is exactly one red tile.',
+    ],
+    [
+      'A1 matches B1 and A2 matches B2, and at least one red.',
+      'A1 matches B1 and A2 matches B2 and there is a red tile.',
+    ],
+  ])('[L3] what is counted after one tile is no part of that tile: “%s”', (text, other) =>
+    expectSame(text, other, square),
+  );
+});
+
+describe('what is said of a place, or of the edge against the centre', () => {
+  it.each([
+    'In the top row, two tiles are red and one tile is blue.',
+    'In column B, all tiles are the same colour and two tiles are red.',
+    'In the top row, two tiles are red or one tile is blue.',
+    'In row 1, exactly one tile is red and no tile is blue.',
+    'In column A, red appears but blue does not appear.',
+    'Among A1, B1 and C1, one tile is red and one is blue.',
+    'Of the tiles in row 1, two are red and one is blue.',
+    'In the corners, red appears, and blue appears twice.',
+    'Red appears at most once in any column.',
+    'Red and blue cover at most three tiles.',
+    'Red and blue make up exactly four tiles.',
+    'Red and blue appear twice in total.',
+    'Red and green occur exactly twice overall.',
+  ])('[L5] “%s” is asked', (text) => expect(read(text, six).type).toBe('ambiguous'));
+
+  const across: readonly Cell[] = ['B2', 'C2', 'D2', 'B3', 'C3', 'D3'];
+  it.each<Pair>([
+    ['The edge tiles have more red than the centre tiles.', 'There are more red edge tiles than red centre tiles.'],
+    [
+      'The centre tiles have as many red tiles as the edge tiles.',
+      'There are as many red centre tiles as red edge tiles.',
+    ],
+  ])('[L3] “%s” is “%s”', (text, other) => expectSame(text, other, across));
+
+  it.each(['The edge tiles have fewer colours than the centre tiles.', 'Row 2 has more red than the centre tiles.'])(
+    '[B5] “%s” is not read of how many there are',
+    (text) => expect(read(text, across).type).toBe('unread'),
+  );
+});
 
 describe.each([
   ['what “it” and “they” say', pronouns],
