@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { showsAllHeader } from '@/games/kit/live';
 import { cookieOf, type Served, serveApi } from '../testing/http';
 import { newKey, person, seatMatch, serviceOfFile, startedMatch } from '../testing/service';
+import { maxKeys } from './body';
 
 // What every client is promised, with the switch of server/http/fast/ on and off.
 
@@ -15,6 +16,8 @@ const closed = await seatMatch(service, { visibility: 'private' });
 const host = person('host');
 const held = await seatMatch(service);
 await held.host.lobby.start({ code: held.code, showsAll: false });
+
+const manyKeys = Object.fromEntries(Array.from({ length: maxKeys + 1 }, (_, i) => [i, 0]));
 
 interface Asked {
   /** Null: nobody is signed in. */
@@ -55,6 +58,8 @@ describe.each<[string, () => Served]>([
     ['a page of an unknown match', 404, () => ({ path: 'matches.page', input: { code: 'NOSUCHONE' } })],
     ['a page of a private match', 404, () => ({ path: 'matches.page', input: { code: closed.code }, by: null })],
     ['something that there is not', 404, () => ({ path: 'play.cheat', body: {} })],
+    ['an action with more keys than any has', 413, () => ({ path: 'play.act', body: act({ action: manyKeys }) })],
+    ['a form with more keys than any has', 413, () => ({ path: 'matches.create', body: manyKeys })],
     ['forty calls at once', 413, () => ({ path: `${Array(40).fill('play.act').join()}?batch=1`, body: {} })],
   ];
   test.each(refused)('%s is %i', async (_, status, asked) => {

@@ -12,6 +12,7 @@ import type { Served } from '../trpc/init';
 import { ScreenIsSafe } from '../trpc/procedures';
 import { Wait } from '../trpc/quotas';
 import { appRouter } from '../trpc/router';
+import { hasTooManyKeys, readBody, refuseTooMuch } from './body';
 import { answerActions } from './fast/actions';
 import { answerLive } from './fast/live';
 import { apiPath, maxBatchSize, maxBodyBytes, weightOf } from './guard';
@@ -38,9 +39,12 @@ export async function answerApi({ request, response, service, ...how }: ApiReque
   const [pathname = ''] = (request.url ?? '').split('?');
   const path = decodePath(pathname.slice(apiPath.length));
   response.setHeader('Cache-Control', 'no-store');
-  if (weightOf(path.split(',')) > maxBatchSize) return refuseWeight(response);
+  if (weightOf(path.split(',')) > maxBatchSize) return refuseTooMuch(response);
+  const read = await withBody(request);
+  if (read === null) return; // whoever asked has gone
+  if (hasTooManyKeys(read.body ?? '')) return refuseTooMuch(response);
   await nodeHTTPRequestHandler({
-    req: request,
+    req: read,
     res: response,
     path,
     router: appRouter,
@@ -58,6 +62,13 @@ export async function answerApi({ request, response, service, ...how }: ApiReque
   });
 }
 
+/** As tRPC takes a body that was read already; null where it never came. */
+async function withBody(request: IncomingMessage): Promise<(IncomingMessage & { body?: string }) | null> {
+  if (request.method !== 'POST') return request;
+  const body = await readBody(request);
+  return body === null ? null : Object.assign(request, { body });
+}
+
 const codesIn = (header: string | readonly string[] | undefined): readonly string[] => String(header ?? '').split(' ');
 
 /**
@@ -70,12 +81,6 @@ const isOfSafeScreen = (errors: readonly TRPCError[]): boolean =>
 function retryAfter(errors: readonly TRPCError[]): { headers?: Record<string, string> } {
   const wait = errors.map(({ cause }) => cause).find((cause) => cause instanceof Wait);
   return wait === undefined ? {} : { headers: { 'Retry-After': String(wait.seconds) } };
-}
-
-function refuseWeight(response: ServerResponse): void {
-  const message = 'This is too much for one request. Ask for less at a time.';
-  response.writeHead(413, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify([{ error: { message, data: { code: 'PAYLOAD_TOO_LARGE', httpStatus: 413 } } }]));
 }
 
 function decodePath(path: string): string {

@@ -7,7 +7,8 @@ import { getErrorShape } from '@trpc/server/shared';
 import { tellFault } from '../../faults';
 import type { Context } from '../../trpc/init';
 import { appRouter } from '../../trpc/router';
-import { apiPath, maxBatchSize, maxBodyBytes } from '../guard';
+import { hasTooManyKeys, readBody, refuseTooMuch } from '../body';
+import { apiPath, maxBatchSize } from '../guard';
 import { traced } from '../traced';
 
 const hot = new Set(['play.act', 'host.act']);
@@ -43,6 +44,7 @@ export async function answerActions(exchange: Exchange): Promise<boolean> {
 async function answerCalls(calls: Calls, { request, response, context }: Exchange): Promise<void> {
   const [body, ctx] = await Promise.all([readBody(request), context()]);
   if (body === null) return; // whoever asked has gone
+  if (hasTooManyKeys(body)) return refuseTooMuch(response);
   const inputs = parseInputs(body, calls);
   const failed = (path: string, error: unknown) => tellFault(`api ${path}`, error, traced(request, response));
   const asked = calls.paths.map((path, i) => answerCall({ path, input: () => inputs(i), ctx, failed }));
@@ -56,23 +58,6 @@ async function answerCalls(calls: Calls, { request, response, context }: Exchang
     'Cache-Control': 'no-store',
   });
   response.end(text);
-}
-
-/** Null: the connection was closed before all of it was there. */
-function readBody(request: IncomingMessage): Promise<string | null> {
-  if (request.destroyed) return Promise.resolve(null);
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    request.on('data', (chunk: Buffer) => {
-      length += chunk.length;
-      if (length > maxBodyBytes) request.destroy();
-      else chunks.push(chunk);
-    });
-    request.on('end', () => resolve(Buffer.concat(chunks).toString()));
-    request.on('error', () => resolve(null));
-    request.on('close', () => resolve(null));
-  });
 }
 
 /** The input of each call; a fault is thrown when it is asked for, as each call answers for itself. */
