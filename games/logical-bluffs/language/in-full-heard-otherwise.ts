@@ -1,5 +1,6 @@
 import { numberWords } from '../../kit/number-words';
 import { type Cell, columns, rows } from '../grid';
+import { isAt } from './geometry';
 
 // What two careful people take differently, wherever it stands in a sentence: written out in the way that the grammar does not
 // take it, so that both are offered.
@@ -35,6 +36,29 @@ const hearings: readonly Hearing[] = [
         ? null
         : `there is ${many?.replace('once', 'one').replace('twice', 'two')} ${these.join(' or ')} tiles`;
     },
+  ),
+  // "Exactly two are red and two are blue": the bound of both.
+  said(
+    `(${bound}) (${counted})( tiles?)? is (${colour}) and (${counted})(?: tiles?)? is (${colour})${end}`,
+    ([limit, n, tiles, so, m, also]) => `${limit} ${n}${tiles} is ${so} and ${limit} ${m} is ${also}`,
+  ),
+  said(
+    `^in (${line}) ,? ?(${bound}) (${counted})(?: tiles?)? is (${colour}) and (${counted})(?: tiles?)? is (${colour})$`,
+    ([where, limit, n, so, m, also]) => `${where} has ${limit} ${n} ${so} tiles and ${limit} ${m} ${also} tiles`,
+  ),
+  // "More red than blue in row 1 and two tiles are red": there, or anywhere.
+  said(
+    `^(there is (?:more|fewer) ${colour}${tiles} than ${colour}${tiles} in (${line})) and (${many})(?: tiles?)? is (${colour})$`,
+    ([first, where, n, so]) => `${first} and ${where} has ${n} ${so} tiles`,
+  ),
+  // "A red tile and a blue tile are adjacent to a green tile": each to one, or both to the same.
+  said(
+    `^(?:there is )?(a ${colour}(?: tile| one)?) and (a ${colour}(?: tile| one)?) (?:is |that is )?((?:orthogonally |diagonally )?(?:adjacent|next) to) (a ${colour})(?: tile| one)?$`,
+    ([a, b, near, so]) => `${so} tile is ${near} ${a} and ${near} ${b}`,
+  ),
+  // "The middle tiles": of these, or those of the grid.
+  said('(if |when |all |both |all of |both of )?the middle tiles(?! of)', ([before], subset) =>
+    subset.filter((each) => isAt({ type: 'centre' }, each, subset)).length > 1 ? `${before}the centre tiles` : null,
   ),
   // "Red appears at most once in any column": in each of them.
   said(

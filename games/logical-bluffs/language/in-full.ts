@@ -5,8 +5,11 @@ import { heardOtherwise } from './in-full-heard-otherwise';
 import { turnsOfDoubt } from './in-full-of-doubts';
 import { turnsOfEach } from './in-full-of-each';
 import { itemsInFull } from './in-full-of-items';
+import { turnsOfLines } from './in-full-of-lines';
+import { turnsOfNotes } from './in-full-of-notes';
 import { turnsOfOthers } from './in-full-of-others';
 import { turnsOfSecondParts } from './in-full-of-second-parts';
+import { turnsOfTheRest } from './in-full-of-the-rest';
 import type { Word } from './words';
 
 // Short sentences with the words that they leave out: "both are red" of two tiles, "red appears once and blue twice", "column A
@@ -234,6 +237,9 @@ const all: readonly (readonly [string, InFull])[] = [
   ...turns,
   ...turnsOfEach,
   ...turnsOfOthers,
+  ...turnsOfTheRest,
+  ...turnsOfLines,
+  ...turnsOfNotes,
 ];
 
 const known = all.map(([from, to]) => ({ from: new RegExp(`^${from}$`), to }));

@@ -7,6 +7,7 @@ import type { Word } from './words';
 const turns: readonly (readonly [string, string])[] = [
   ['is found nowhere else', 'appear nowhere else'],
   ['there is always', 'there is'],
+  ['# of', 'number of'],
   ['inside|throughout', 'in'],
   ['the row at|on the top', 'the top row'],
   ['the row at|on the bottom', 'the bottom row'],

@@ -7,6 +7,7 @@ import { type Reading, read } from './read';
 import { appraise, explainProblem } from './statement';
 import { suggestionsFor, writableReadings } from './suggest';
 import { judgedBy } from './testing';
+import { asWrittenOneWay, asWrittenTwoWays, asWrittenUnsaid } from './testing/as-people-write';
 import { everydayTruths } from './testing/everyday-truths';
 import { heardAsSaid, heardBothWays } from './testing/heard-both-ways';
 import { heardInNoWay, heardOneWay, heardTwoWays } from './testing/heard-otherwise';
@@ -83,6 +84,7 @@ describe('the truth of what is read is that of what is said', () => {
       doubtOneWay,
       secondOneWay,
       heardAsSaid,
+      asWrittenOneWay,
     ),
   )('[L6] on %s “%s”', (tiles, text, holds) => {
     const subset = tiles.split(' ').filter(isCell);
@@ -110,6 +112,7 @@ describe('what can be taken in several ways', () => {
       doubtTwoWays,
       secondTwoWays,
       heardBothWays,
+      asWrittenTwoWays,
     ),
   )('[L5] on %s “%s” is offered in just those ways', (tiles, text, ways) => {
     const subset = tiles.split(' ').filter(isCell);
@@ -138,6 +141,7 @@ describe('what can be taken in several ways', () => {
       doubtTwoWays,
       secondTwoWays,
       heardBothWays,
+      asWrittenTwoWays,
     ),
   )('[L7] on %s “%s”: what can be chosen is short enough, and is read as one of them', (tiles, text, ways) => {
     const subset = tiles.split(' ').filter(isCell);
@@ -187,6 +191,7 @@ describe('what is asked', () => {
       othersTwoWays,
       doubtTwoWays,
       secondTwoWays,
+      asWrittenTwoWays,
     ),
   )('[L5] on %s “%s” has a button, or is named here', (tiles, text) => {
     const subset = tiles.split(' ').filter(isCell);
@@ -204,7 +209,7 @@ describe('what does not say of what it is', () => {
 });
 
 describe('what may be one thing or another', () => {
-  it.each(inShort(IN_SHORT, heardInNoWay, othersUnsaid, doubtUnsaid, secondUnsaid))(
+  it.each(inShort(IN_SHORT, heardInNoWay, othersUnsaid, doubtUnsaid, secondUnsaid, asWrittenUnsaid))(
     '[L5] on %s “%s” is refused, with the reason',
     (tiles, text, reason) => {
       const { problem } = appraise(text, tiles.split(' ').filter(isCell));

@@ -20,6 +20,20 @@ const relation =
 
 const unclear: readonly (readonly [RegExp, (match: readonly string[]) => string])[] = [
   [
+    new RegExp(
+      `^there is (${someBound}) [a-z]+ tiles? of (?:one|the same) colour and ([a-z]+) of (?:another|a different)`,
+    ),
+    ([, limit, many]) =>
+      `“${capital(limit)}” may go for both, or “${many}” may be more; say “one colour appears exactly … times and another exactly …”.`,
+  ],
+  [
+    new RegExp(
+      `^${bound}(?:one|two|three|four|five) of the (${colour}) (?:tiles|ones) (?!.* and .* and ).* and (${bound}(?:one|two|three|four|five))(?: tiles?)? is (${colour})$`,
+    ),
+    ([, so, many = '', other]) =>
+      `“${capital(many)}” may be of the ${so} tiles, which ${other === so ? 'says nothing' : 'cannot be'}, or of all; say “and there is …”.`,
+  ],
+  [
     new RegExp(`(?:^|${joint} )others(?! than)(?: |$)`),
     () => '“Others” may be all the others, or only some of them; say which are meant.',
   ],
@@ -93,6 +107,8 @@ export function whyNotWritten(text: string): string | null {
   const [, one, other] = noTwoOr.exec(text) ?? [];
   if (one !== undefined && other !== undefined)
     return `“No two … are ${one} or ${other}” may be of two that are alike, or of any two of those colours; say it of each colour, or of “${one} and ${other} tiles”.`;
+  const [shape] = otherRectangle.exec(text) ?? [];
+  if (shape !== undefined) return `“${shape}” is no shape that is known here, “2x2” is; name rows, columns or tiles.`;
   if (oneDiagonal.test(text)) return '“The diagonal” may be the one or the other; name its tiles.';
   const [wish] = /^\s*were\b|^\s*should\b/i.test(text) ? [] : (/\b(?:must|should|would)\b/i.exec(text) ?? []);
   return wish === undefined
@@ -102,6 +118,9 @@ export function whyNotWritten(text: string): string | null {
 
 /** "The diagonal is red": a square has two. */
 const oneDiagonal = /\bthe diagonal (?:is|has|contains?|shows?|match(?:es)?|does|do)\b/i;
+
+/** "2x3", "3 x 1". */
+const otherRectangle = /(?<![\w.])(?!2 ?[x×] ?2)[1-4] ?[x×] ?[1-4](?![\w.])/i;
 
 /** "1,5", where no list of numbers goes on. */
 const decimal =

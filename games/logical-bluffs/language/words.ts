@@ -18,7 +18,7 @@ export interface Word {
 
 /** "A 1", "B-2", "C one": a tile's name in two parts, where what comes next is said of it and not counted by it. */
 const nameApart = String.raw`(?<![\w'’])[a-d](?:\s+|[-–])(?:[1-4]|one|two|three|four)\b(?!\s+and\s+only)(?=\s*(?:[,.;:!?)=≠]|$|(?:is|are|was|isn|aren|and|or|nor|but|has|have|does|do|don|match|matches|differ|differs|equals?|shares?|touch|touches|must|cannot|can)\b))`;
-const oneByOne = String.raw`\b(?:2|two)(?:[\s-]*[x×*][\s-]*|[\s-]+by[\s-]+)(?:2|two)s?\b|<=|>=|=<|=>|!=|<>|==|&&|[a-z]+(?:['’][a-z]+)?[0-9]*|\d+(?:st|nd|rd|th)?|[^\s]`;
+const oneByOne = String.raw`\bw\/o?(?![a-z])|\bw\/|\b(?:2|two)(?:[\s-]*[x×*][\s-]*|[\s-]+by[\s-]+)(?:2|two)s?\b|<=|>=|=<|=>|!=|<>|==|&&|[a-z]+(?:['’][a-z]+)?[0-9]*|\d+(?:st|nd|rd|th)?|[^\s]`;
 const pattern = new RegExp(`${nameApart}|${oneByOne}`, 'giu');
 const patternOfColumns = new RegExp(oneByOne, 'giu');
 
@@ -29,7 +29,8 @@ export function wordsOf(text: string): Word[] {
   const letters = ofColumns ? null : colourLetters;
   for (const match of text.replace(/\(s\)/g, '   ').matchAll(ofColumns ? patternOfColumns : pattern)) {
     const at = { start: match.index, end: match.index + match[0].length };
-    const raw = /^[-–—−]$/.test(match[0]) ? dash(text, match.index) : match[0].toLowerCase().replace('’', "'");
+    const sign = /^[-–—−]$/.test(match[0]) ? dash(text, match.index) : match[0].toLowerCase().replace('’', "'");
+    const raw = isTimes(sign, text, at) ? '×' : sign === 'r' && isAre(found.at(-1), text.slice(at.end)) ? 'are' : sign;
     for (const word of [...spelled(letters?.get(raw) ?? raw), ...isAfterName(raw, text.slice(at.end))])
       found.push({ text: word, number: numberOf(word), ...at });
   }
@@ -43,6 +44,16 @@ const isAfterName = (raw: string, rest: string): string[] =>
   /^['’]s\s+(?:the|red|blue|green|yellow|not|a|either|neither|one|same|next|adjacent)\b/i.test(rest)
     ? ['is']
     : [];
+
+/** "2*blue": elsewhere a star is but an emphasis. */
+const isTimes = (sign: string, text: string, { start, end }: { start: number; end: number }): boolean =>
+  sign === '*' && /\d\s*$/.test(text.slice(0, start)) && /^\s*#?[a-z]/i.test(text.slice(end));
+
+/** "Three tiles r red". */
+const isAre = (before: Word | undefined, rest: string): boolean =>
+  /^(?:tiles|ones|all|both|rest|others|none|corners|neighbours|rows|columns|colours|(?:red|blue|green|yellow)s)$/.test(
+    before?.text ?? '',
+  ) && /^\s+(?:(?:all|not|both|the)\s+)*(?:red|blue|green|yellow|same|different|in|next|adjacent)\b/i.test(rest);
 
 /** "R > B", "2 r": where no column is spoken of. */
 const colourLetters = new Map([
@@ -58,6 +69,7 @@ const namesColumns = (text: string) => /\bcol/i.test(text) || /\bin [A-D] than i
 function dash(text: string, at: number): string {
   const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
   if (/\d/.test(after) && /\d/.test(before)) return 'to';
+  if (/\b[a-d][1-4]$/i.test(text.slice(0, at)) && /^[a-d][1-4]\b/i.test(text.slice(at + 1))) return 'to';
   if (/\S/.test(before) && /\S/.test(after)) return '';
   return /\d/.test(after) ? 'minus' : ',';
 }
@@ -67,6 +79,8 @@ function spelled(raw: string): string[] {
   if (raw === '' || /^["'`“”‘’*_]$/.test(raw)) return [];
   const name = nameIn(raw);
   if (name !== null) return [name];
+  const [, shape, nth] = /^(rows?|cols?|columns?)([1-4a-d])$/.exec(raw) ?? [];
+  if (shape !== undefined && nth !== undefined) return [...spelled(shape), ...spelled(nth)];
   if (/^\d{1,2}$/.test(raw)) return [numberWords[Number(raw)] ?? raw];
   const plain = spellings.has(raw) ? raw : rightlySpelled(raw.replace(/'s$/, ''));
   const known = spellings.get(raw) ?? spellings.get(raw.replace("'", '')) ?? spellings.get(plain) ?? plain;
@@ -106,6 +120,7 @@ const denials = new Set('not false untrue incorrect wrong impossible cannot neve
 /** "here", "in here", and "inclusive" of a range add nothing. */
 const saysSomething = ({ text }: Word, i: number, all: readonly Word[]): boolean => {
   if (text === '.' && isShortened(all, i)) return false;
+  if (text === '#' && /^(?:red|blue|green|yellow)s?$/.test(all[i + 1]?.text ?? '')) return false;
   if (isTooAtTheEnd(all, i)) return false;
   if ((text === 'somewhere' || text === 'anywhere') && isEnd(all[i + 1]) && i > 2) return isWhereColoursMeet(all, i);
   if (isEmphasis(all, i) || isBetweenThem(all, i) || (text === 'between' && isBetweenThem(all, i + 1))) return false;

@@ -1,0 +1,171 @@
+import { areAdjacent, type Cell, cells, inGridOrder } from '../grid';
+import type { InFull } from './in-full';
+
+// Notes in few words ("if there's a red then no blue", "red: 2, blue: 2", "missing exactly 1 colour") and what is said of the colours,
+// with the words that everybody puts in.
+
+const colour = '(red|blue|green|yellow)';
+const some = `${colour}(?:s| tiles?| ones?)?`;
+const numeral = '(?:one|two|three|four|five|six)';
+const limit = '(?:(?:exactly|only|just|at least|at most|more than|fewer than|no more than) )?';
+const counted = `((?:no|a|${limit}${numeral}) ${some})`;
+const limits: Readonly<Record<string, string>> = { '=': 'exactly', '≥': 'at least', '≤': 'at most' };
+const joint = '(?:, )?(?:and|but|while|,)';
+
+const listed = (all: readonly string[]): string =>
+  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(' , ')} and ${all.at(-1)}`;
+
+/** Whether one comes from each tile to each other by tiles side by side. */
+function isInOnePiece(subset: readonly Cell[]): boolean {
+  const [first, ...rest] = inGridOrder(subset);
+  const reached = first === undefined ? [] : [first];
+  for (const from of reached)
+    reached.push(...rest.filter((cell) => !reached.includes(cell) && areAdjacent(cell, from, 'orthogonal')));
+  return reached.length === subset.length;
+}
+
+/** "A1 to C1 red": each tile from one to the other, where both lie in one row or column. */
+function fromTo(text: string): string | null {
+  const said = text.replace(range, (all, a: string, b: string, so = '') => {
+    const between = inGridOrder(cells).filter((cell) => liesFromTo(cell, a, b));
+    return between.length < 2 ? all : `${listed(between)}${so === '' ? '' : ' is'}${so}`;
+  });
+  return said === text ? null : said;
+}
+
+const range = /([A-D][1-4]) to ([A-D][1-4])( (?:all )?(?:red|blue|green|yellow)(?!\S))?/g;
+
+const liesFromTo = (cell: Cell, a: string, b: string): boolean =>
+  [0, 1].some(
+    (i) => a[i] === b[i] && cell[i] === a[i] && isFromTo(cell.charAt(1 - i), a.charAt(1 - i), b.charAt(1 - i)),
+  );
+
+const isFromTo = (one: string, from: string, to: string): boolean => from < to && from <= one && one <= to;
+
+export const turnsOfNotes: readonly (readonly [string, InFull])[] = [
+  [
+    '(.*[A-D][1-4] to [A-D][1-4].*)',
+    ([text = '']) => {
+      const said = fromTo(text);
+      return said === null ? null : [said];
+    },
+  ],
+  [
+    `if there is (.+?) (?:, )?then (?!there |${colour} (?:is|appear|do))${counted}`,
+    ([when, , what]) => [`if there is ${when} then there is ${what}`],
+  ],
+  [
+    `((?:${colour} : ${numeral} ?(?:, |and |, and )?){2,})`,
+    ([all = '']) => {
+      const parts = [...all.matchAll(/([a-z]+) : ([a-z]+)/g)];
+      return [parts.map(([, so, many]) => `there is exactly ${many} ${so} tiles`).join(' and ')];
+    },
+  ],
+  [
+    `${colour}s? (=|≥|≤|>|<) ${numeral.replace('?:', '')} (?:×|x|times) ${colour}s?`,
+    ([a, sign = '', n = '', b]) => {
+      const how = limits[sign];
+      const times = n === 'two' ? 'twice' : `${n} times`;
+      return how === undefined || n === 'one' ? null : [`there is ${how} ${times} as many ${a} tiles as ${b} tiles`];
+    },
+  ],
+  [
+    `${colour}s? (?:,|minus|-) ${colour}s? (?:=|is|equal) ${numeral.replace('?:', '')}`,
+    ([a, b, n]) => [`there is exactly ${n} more ${a} tiles than ${b} tiles`],
+  ],
+  [`(?:is )?missing ((?:exactly|only|just|at least|at most) ${numeral} colours?)`, ([many]) => [`${many} is missing`]],
+  [
+    'no two(?: tiles)?(?: is)?(?: of)?(?: the)? same(?: colour)? (?:is )?(next to each other|adjacent|touch|beside each other)',
+    () => ['no two adjacent tiles is the same colour'],
+  ],
+  [
+    `(?:the )?(middle|centre|top|bottom|left|right|leftmost|rightmost) tile (?:the )?same(?: colour)? as ((?:at least|at most|exactly) ${numeral}) (?:other tiles?|others?)`,
+    ([which, many]) => [`the ${which} tile match ${many} other tiles`],
+  ],
+  [
+    `(.*\\b)of ((?:[A-D][1-4] ){2,}[A-D][1-4])( (?:is|match|has) .+| ${colour})`,
+    ([before, names = '', rest = '']) => [
+      `${before}of ${listed(names.split(' '))}${/^ (?:is|match|has) /.test(rest) ? rest : ` is${rest}`}`,
+    ],
+  ],
+  // Of the colour of one tile.
+  [
+    'the colour of ([A-D][1-4]) (?:do not appear|is not|is not present|is not found) (?:on|in|at) (?:any other tiles?|another tile|the other tiles)',
+    ([name]) => [`${name} match no other tile`],
+  ],
+  [
+    '([A-D][1-4]) (?:has the same colour as|is the same colour as|match) (?:the majority|most|more than half) of the tiles',
+    ([name]) => [`more than half of the tiles is the same colour as ${name}`],
+  ],
+  [
+    `((?:(?:exactly|only|just|at least|at most|more than|fewer than) )?${numeral} tiles?) (?:has the (?:same )?colour (?:as|of)|share the colour of|has the same colour as) ([A-D][1-4])`,
+    ([many, name]) => [`${many} is the same colour as ${name}`],
+  ],
+  // Of numbers of colours.
+  [
+    `${some} is outnumbered by ${some} and(?: by)? ${some}`,
+    ([a, b, c]) => [`there is fewer ${a} tiles than ${b} tiles and fewer ${a} tiles than ${c} tiles`],
+  ],
+  [
+    `(?:the )?${colour} and ${colour} tiles (?:together )?outnumber (?:all )?(?:the )?(?:rest|others|other tiles)`,
+    ([a, b]) => [`more than half of the tiles is ${a} or ${b}`],
+  ],
+  [
+    `(${colour}(?: , ${colour})*(?: and|,) ${colour}) appear (?:, )?but not ${colour}`,
+    ([all, , , , no]) => [`${all} appear and ${no} do not appear`],
+  ],
+  [
+    `there is (?:zero|no|none) or (more than|at least|exactly) ${numeral.replace('?:', '')} ${some}`,
+    ([how, n, so]) => [`there is no ${so} tile or there is ${how} ${n} ${so} tiles`],
+  ],
+  [
+    `(?:all|every|each)(?: the)? tiles? is ${colour} (?:, )?(?:except|but)(?: for)? (one|two|three) ${colour} tiles?`,
+    ([so, n, other]) =>
+      so === other ? null : [`there is exactly ${n} ${other} tiles and every tile is ${so} or ${other}`],
+  ],
+  [
+    `((?:no more than|at most|at least|exactly|fewer than|more than) ${numeral}) tiles(?: in)? (?:total|all) (is ${colour} or ${colour})`,
+    ([many, rest]) => [`${many} tiles ${rest}`],
+  ],
+  [
+    `${colour} (?:and|or) ${colour} appear (once|twice|${numeral} times) (?:in total|in all|altogether|overall|combined)`,
+    ([a, b, often = '']) => {
+      const many = often
+        .replace('once', 'one')
+        .replace('twice', 'two')
+        .replace(/ times$/, '');
+      return [`there is exactly ${many} ${a} or ${b} tiles`, `there is at least ${many} ${a} or ${b} tiles`];
+    },
+  ],
+  [
+    `either there is ${counted} or ${counted} ,? ?but not both`,
+    ([first, , second]) => [`either there is ${first} or there is ${second} but not both`],
+  ],
+  [
+    `there is exactly ${numeral.replace('?:', '')} tiles? of (?:one|the same) colour and ${numeral.replace('?:', '')} of (?:another|a different)(?: one| colour)?`,
+    ([n, m], { length }) =>
+      numbers.indexOf(n ?? '') + numbers.indexOf(m ?? '') + 2 === length
+        ? [`one colour appear exactly ${n} times and another colour appear exactly ${m} times`]
+        : null,
+  ],
+  // Of pairs and patterns.
+  [
+    `(there is .*\\b${colour} tiles) ${joint} (?:all of them|they all|they) is (?:all )?(orthogonally |diagonally )?connected`,
+    ([first, so, how]) => [`${first} and the ${so} tiles is ${how}connected`],
+  ],
+  [
+    `there is (?:at least )?two ${colour} tiles (?:that|which) is not (adjacent|next to each other|neighbours|orthogonally adjacent)`,
+    ([so, how = '']) => [
+      `it is not true that every ${so} tile is ${how.startsWith('orthogonally') ? 'orthogonally ' : ''}adjacent to every other ${so} tile`,
+    ],
+  ],
+  [
+    '(?:the |all(?: the)? )?tiles (?:form|make|is in) a (?:checkerboard|chequerboard|chessboard)(?: pattern)?(?: (?:of|with|in) (?:exactly )?two colours)?',
+    (_, subset) =>
+      isInOnePiece(subset)
+        ? ['exactly two colours appear and no two orthogonally adjacent tiles is the same colour']
+        : null,
+  ],
+];
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six'];
