@@ -75,7 +75,7 @@ export const turnsOfNotes: readonly (readonly [string, InFull])[] = [
   ],
   [`(?:is )?missing ((?:exactly|only|just|at least|at most) ${numeral} colours?)`, ([many]) => [`${many} is missing`]],
   [
-    'no two(?: tiles)?(?: is)?(?: of)?(?: the)? same(?: colour)? (?:is )?(next to each other|adjacent|touch|beside each other)',
+    'no two(?: is)?(?: the)? same(?: colour)? (?:is )?(?:next to|beside) each other',
     () => ['no two adjacent tiles is the same colour'],
   ],
   [

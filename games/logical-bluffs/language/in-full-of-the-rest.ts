@@ -131,14 +131,12 @@ export const turnsOfTheRest: readonly (readonly [string, InFull])[] = [
   ],
   // "A1 red others all blue", "A1 red B1 blue rest green".
   [
-    `((?:[A-D][1-4] (?:is )?${colour} (?:, |and |, and )?)+)(?:but |while )?${theRest} ${said}`,
-    ([named = '', what = ''], subset) => {
-      const pairs = [...named.matchAll(new RegExp(`([A-D][1-4]) (?:is )?(${colour})`, 'g'))];
-      const cells = pairs.map(([, cell = '']) => cell).filter(isCell);
-      const others = inGridOrder(subset).filter((cell) => !cells.includes(cell));
-      const areOurs = cells.every((cell) => subset.includes(cell));
+    `((?:[A-D][1-4] ${colour} (?:, |and |, and )?)+)(?:but |while )?${theRest} (?:is )?(?:all )?(${colours})`,
+    ([named = '', what = '']) => {
+      const pairs = [...named.matchAll(new RegExp(`([A-D][1-4]) (${colour})`, 'g'))];
+      const cells = pairs.map(([, cell = '']) => cell);
       const first = pairs.map(([, cell, so]) => `${cell} is ${so}`).join(' and ');
-      return !areOurs || others.length === 0 ? null : after(first, saidOf(others, what));
+      return [`${first} and every tile other than ${listed(cells)} is ${what}`];
     },
   ],
   // "1 red 1 blue rest green".

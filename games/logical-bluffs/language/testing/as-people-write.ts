@@ -90,6 +90,7 @@ export const asWrittenOneWay: readonly (readonly [string, string, Way])[] = [
   [S, 'row1 reds = row2 reds', (x) => x.n('red', x.rows[0]) === x.n('red', x.rows[1])],
   [S, 'row1 reds > row2 blues', (x) => x.n('red', x.rows[0]) > x.n('blue', x.rows[1])],
   [F, 'atleast 2 adjacent pairs match', (x) => x.adj.filter(([a, b]) => x.same(a, b)).length >= 2],
+  [S, 'atmost 1 red', (x) => x.R <= 1],
   [S, 'exactly three tiles r red', (x) => x.R === 3],
   [S, 'everythings red or green', (x) => x.R + x.G === 6],
   [F, 'blues in every row', (x) => every(x.rows, (row) => x.n('blue', row) > 0)],
