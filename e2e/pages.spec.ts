@@ -395,3 +395,12 @@ test('an unknown address says so; a lost network is shown and mends itself', asy
   await context.setOffline(false);
   await expect(page.getByText(/^You are offline/)).toBeHidden();
 });
+
+test('what is no code at all is answered like a wrong one', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  for (const typed of ['a%00b', '%00', '..%2F', '%F0%9F%99%82']) {
+    const response = await page.goto(`/join?code=${typed}`);
+    expect(response?.status(), typed).toBe(200);
+    await expect(page.getByText(/^(There is no match with the code|Enter the code of a match)/)).toBeVisible();
+  }
+});

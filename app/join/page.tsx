@@ -15,7 +15,13 @@ export default async function JoinByCodePage({
   searchParams: Promise<{ code?: string | string[] }>;
 }) {
   const { code } = await searchParams;
-  const typed = typeof code === 'string' ? code.trim().slice(0, MAX_CODE) : null;
+  const typed =
+    typeof code === 'string'
+      ? code
+          .replace(/\p{Cc}/gu, '')
+          .trim()
+          .slice(0, MAX_CODE)
+      : null;
   const found = typed === null || typed === '' ? null : await (await pageApi()).matches.byCode({ code: typed });
   if (found !== null) redirect(`/m/${found.code}`);
   return (

@@ -62,9 +62,9 @@ const emojiJoints =
 
 /** What pages call something themselves, or who would speak for them: nobody's name, and nothing that looks like it. */
 export const isOurs = (name: string): boolean =>
-  isNameAmong(name, ourNames) ||
-  isNameAmong(name.slice(0, 4), ['Bot ', 'Bot']) ||
-  (name.length <= longestSeat && isNameAmong(name.slice(0, 5), ['Seat']));
+  isWrittenLike(name, ourNames) ||
+  isWrittenLike(name.slice(0, 4), ['Bot ', 'Bot']) ||
+  (name.length <= longestSeat && isWrittenLike(name.slice(0, 5), ['Seat']));
 
 const ourNames = [
   ...[
@@ -87,11 +87,16 @@ const longestSeat = 'Seat AB'.length;
 /** Whether somebody of this name could be taken for one of these. */
 export const isNameAmong = (name: string, others: readonly string[]): boolean => lookAlike(name, others) !== null;
 
-/** The first of these whom somebody of this name could be taken for; null: none. */
-export function lookAlike(name: string, others: readonly string[]): string | null {
+/** The first of these whom somebody of this name could be taken for, stops and spaces aside; null: none. */
+export const lookAlike = (name: string, others: readonly string[]): string | null =>
+  others.find((other) => isWrittenLike(withoutStops(name), [withoutStops(other)])) ?? null;
+
+/** "Ann Lee." is "AnnLee", but 1-1 is not 11. */
+const withoutStops = (name: string): string => name.normalize('NFKC').replace(/(?<!\d)[ ._'’-]+|[ ._'’-]+(?!\d)/g, '');
+
+function isWrittenLike(name: string, others: readonly string[]): boolean {
   const { look, smallLook } = looksOf(name);
-  const isAlike = (other: Looks) => other.look === look || other.smallLook === smallLook;
-  return others.find((other) => isAlike(looksOf(other))) ?? null;
+  return others.map(looksOf).some((other) => other.look === look || other.smallLook === smallLook);
 }
 
 /** What a name looks like as it is written, and in small letters: a capital I is taken for an l, but ILYA is Ilya. */

@@ -109,3 +109,16 @@ test.each([
 ])('%j and %j do not', (one, other) => {
   expect(lookAlike(one, [other])).toBeNull();
 });
+
+test.each(['Ann Lee.', 'Ann-Lee', 'AnnLee', "Ann Lee'", 'ann_lee', '\u0410nn L\u0435e-'])(
+  '%j is taken for Ann Lee at a table',
+  (name) => {
+    expect(lookAlike(name, ['Bo', 'Ann Lee'])).toBe('Ann Lee');
+  },
+);
+
+test('figures stay apart, and so do a name of ours and one that begins like it', () => {
+  expect(lookAlike('Team 1-1', ['Team 11'])).toBeNull();
+  expect(nameSchema.safeParse('Bo Tran').success).toBe(true);
+  expect(nameSchema.safeParse('Sea Tom').success).toBe(true);
+});
