@@ -12,6 +12,9 @@ const counted = `((?:no|a|${limit}${numeral}) ${some})`;
 const limits: Readonly<Record<string, string>> = { '=': 'exactly', '≥': 'at least', '≤': 'at most' };
 const joint = '(?:, )?(?:and|but|while|,)';
 
+const row = '((?:the )?(?:[a-z]+ (?:row|column)|(?:row|column) (?:one|two|three|four|[a-d])))';
+const isRow = (line: string): boolean => line.includes('row');
+
 const listed = (all: readonly string[]): string =>
   all.length < 2 ? all.join('') : `${all.slice(0, -1).join(' , ')} and ${all.at(-1)}`;
 
@@ -100,6 +103,16 @@ export const turnsOfNotes: readonly (readonly [string, InFull])[] = [
   [
     `((?:(?:exactly|only|just|at least|at most|more than|fewer than) )?${numeral} tiles?) (?:has the (?:same )?colour (?:as|of)|share the colour of|has the same colour as) ([A-D][1-4])`,
     ([many, name]) => [`${many} is the same colour as ${name}`],
+  ],
+  // "Red in the top row but not in the bottom row": the one has it, the other does not.
+  [
+    `(?:(no|a|${limit}${numeral}) )?${some} in ${row} (?:, )?but not in ${row}((?: ,)? and .+)?`,
+    ([many = '', so, one = '', other = '', more = '']) => {
+      const what = many === '' || many === 'a' ? `at least one ${so} tile` : `${many} ${so} tiles`;
+      return isRow(one) === isRow(other)
+        ? [`there is ${what} in ${one} and there is no ${so} tile in ${other}${more}`]
+        : null;
+    },
   ],
   // Of numbers of colours.
   [

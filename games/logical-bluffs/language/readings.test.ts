@@ -735,6 +735,19 @@ describe('what careful people read in two ways is offered in both', () => {
   });
 
   it.each([
+    ['red in the top row but not in the bottom row', 'The top row has a red tile and the bottom row has no red tile.'],
+    ['2 reds in row 1, but not in row 2', 'Row 1 has at least two red tiles and row 2 has no red tile.'],
+    [
+      'a red in the left column but not in the right column, and no green',
+      'The left column has a red tile, the right column has no red tile, and no tile is green.',
+    ],
+  ])('[B5] “%s” says of both lines “%s”', (text, meant) => {
+    const [one, other] = [text, meant].map((written) => read(written, ['A1', 'B1', 'A2', 'B2']));
+    expect(one?.type === 'read' && other?.type === 'read' && one.judged.sameAs(other.judged)).toBe(true);
+  });
+
+  it.each([
+    ['red in row 1 but not in row 2 or 2 greens', /^“But not in …, or …” may go together in two ways/],
     ['A1 is red and neither is B1.', /^“Neither is” takes up a “not”/],
     ['A1 is red, nor is B1.', /^“Nor is” takes up a “not”/],
     ['The top row has two reds and so is the bottom row.', /^“So is” takes up an “is”/],

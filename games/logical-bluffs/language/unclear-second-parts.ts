@@ -123,6 +123,11 @@ const unclear: readonly (readonly [RegExp, (match: readonly string[]) => string]
     ([, again]) =>
       `“${capital(again)}” takes up an “is” or “are”, and there is none before it; say “so does”, or all of it.`,
   ],
+  // "Red in row 1 but not in row 2 or two greens": or of all, or of what is not in row 2.
+  [
+    said(`\\bin (?:${line}|the \\w+ (?:row|column)),? but not in (?:${line}|the \\w+ (?:row|column)),? or\\b`),
+    () => '“But not in …, or …” may go together in two ways; say each part in full, the one with “or” first.',
+  ],
   // "There are two red tiles, but not blue": none of it, or not as many.
   [
     said(
