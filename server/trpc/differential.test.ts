@@ -127,26 +127,34 @@ interface Asking {
   readonly draws: number;
 }
 
-/** What this seat's bots would send, as long as the rules take it. */
-async function choicesOf(
-  world: TestMatch,
-  { seat, step, draws }: Asking,
-): Promise<readonly { readonly type: string }[]> {
-  const folded = await foldedOf(world);
+interface Choice {
+  readonly type: string;
+}
+
+/**
+ * What this seat's bots would send, as long as the rules take it. No more is thought of than is asked for: while bots
+ * think, screens hear nothing, and after some seconds they would ask anew.
+ */
+async function choicesOf(world: TestMatch, asking: Asking): Promise<Iterable<Choice>> {
+  return choicesIn(await foldedOf(world), asking);
+}
+
+function* choicesIn(folded: Match, { seat, step, draws }: Asking): Generator<Choice> {
   const { game } = folded.start;
   const view = viewOf(folded, seat);
-  const random = (n: number) => createRandom('differential', seat, step, n);
-  const actions = game.bots.flatMap((bot) => Array.from({ length: draws }, (_, n) => bot.play(view, random(n))));
-  return actions.filter((action) => action !== null && checkAction(game, view, action) === null);
+  for (let n = 0; n < draws; n++)
+    for (const bot of game.bots) {
+      const action = bot.play(view, createRandom('differential', seat, step, n));
+      if (action !== null && checkAction(game, view, action) === null) yield action;
+    }
 }
 
 /** Two that differ in nothing but what they say. */
-async function twoOf(world: TestMatch, asking: Omit<Asking, 'draws'>): Promise<readonly [unknown, unknown] | null> {
-  // No more than are needed: while bots think, screens hear nothing, and after some seconds they would ask anew.
-  for (const draws of [2, 12]) {
-    const [first, ...others] = await choicesOf(world, { ...asking, draws });
-    const second = others.find((one) => one.type === first?.type && JSON.stringify(one) !== JSON.stringify(first));
-    if (first !== undefined && second !== undefined) return [first, second];
+async function twoOf(world: TestMatch, asking: Omit<Asking, 'draws'>): Promise<readonly [Choice, Choice] | null> {
+  let first: Choice | null = null;
+  for (const action of await choicesOf(world, { ...asking, draws: 12 })) {
+    first ??= action;
+    if (action.type === first.type && JSON.stringify(action) !== JSON.stringify(first)) return [first, action];
   }
   return null;
 }
@@ -407,14 +415,15 @@ async function lastTwoOf(world: World, { seat, step }: { seat: SeatId; step: num
     'spectator' as const,
     ...world.players.flatMap((player) => (player.seat === seat ? [] : player.seat)),
   ];
-  const ways = (await choicesOf(world, { seat, step, draws: 12 })).flatMap((action) => {
+  const ways: { action: Choice; seen: string; whole: string }[] = [];
+  for (const action of choicesIn(folded, { seat, step, draws: 12 })) {
     const end = closedWith(folded, [{ by: seat, action }]);
+    if (end.status !== 'finished') continue;
     const seen = JSON.stringify(others.map((viewer) => untoldViewOf(end, viewer)));
-    return end.status === 'finished' ? [{ action, seen, whole: JSON.stringify(viewOf(end, 'host')) }] : [];
-  });
-  for (const one of ways) {
-    const other = ways.find(({ seen, whole }) => seen === one.seen && whole !== one.whole);
-    if (other !== undefined) return [one.action, other.action] as const;
+    const way = { action, seen, whole: JSON.stringify(viewOf(end, 'host')) };
+    const other = ways.find((one) => one.seen === way.seen && one.whole !== way.whole);
+    if (other !== undefined) return [other.action, action] as const;
+    ways.push(way);
   }
   return null;
 }
