@@ -239,18 +239,15 @@ test('an end tells who won by faces and names, in what order, and how far ahead'
   await page.keyboard.press('ArrowRight');
   await expect(scene(page)).toContainText('a point ahead of the next four');
   await skipScene(page);
-  await expect(scene(page).locator('[data-honoured] > li')).toHaveText([
-    'Max3 points',
-    'Ida3 points',
-    'Kim3 points',
-    'Fay3 points',
-  ]);
+  const honoured = scene(page).locator('[data-honoured] > li');
+  await expect(honoured).toHaveText(['Max3 points', 'Ida3 points', 'Kim3 points', 'Fay3 points']);
   for (const size of [
     { width: 1280, height: 720 },
     { width: 360, height: 740 },
   ]) {
     await page.setViewportSize(size);
-    await expectApart(onLine, 13);
+    await expectApart(honoured, 4);
+    await expectApart(scene(page).locator('[data-below]'), 9);
   }
   const places = page.getByRole('region', { name: 'Places told so far' });
   await expect(places.getByRole('img', { name: 'Winner' })).toHaveCount(4);

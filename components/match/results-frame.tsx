@@ -74,28 +74,41 @@ export function ResultsHero(props: HeroProps) {
   );
 }
 
-function OwnPlace({ page, results: { standings, eliminationCandidates: candidates } }: ResultsProps) {
+function OwnPlace({ page, results: { standings, winners, eliminationCandidates: candidates } }: ResultsProps) {
   const mine = standings.find(({ seat }) => seat === page.seat);
+  const others = candidates.filter((seat) => seat !== page.seat);
   return (
     <div className="grid gap-1">
       {mine !== undefined && (
-        <p className="display flex items-center gap-3 text-xl text-brass-content sm:text-2xl">
+        <p
+          className={classNames(
+            'display flex items-center gap-3 text-xl sm:text-2xl',
+            winners.includes(mine.seat) ? 'text-brass-content' : 'text-emphasis',
+          )}
+        >
           <Face seat={mine.seat} /> {placeWords(mine, standings.length)}
         </p>
       )}
-      {candidates.length > 0 && (
+      {page.seat !== null && candidates.includes(page.seat) && (
+        <p className="font-medium text-danger-content">
+          You are {candidates.length === 1 ? 'the' : 'an'} elimination candidate.
+        </p>
+      )}
+      {others.length > 0 && (
         <p>
-          <span className="text-muted">
-            {candidates.length === 1 ? 'Elimination candidate: ' : 'Elimination candidates: '}
-          </span>
+          <span className="text-muted">{candidatesWord(others.length, candidates.length)}: </span>
           <span className="font-medium text-emphasis">
-            <Names seats={candidates} />
+            <Names seats={others} />
           </span>
         </p>
       )}
     </div>
   );
 }
+
+/** Beside whose page it is. */
+const candidatesWord = (others: number, all: number): string =>
+  others < all ? 'The others' : all === 1 ? 'Elimination candidate' : 'Elimination candidates';
 
 function WaysOn({ page, isReplay = false, onTellAgain }: HeroProps) {
   const isToTell = !isReplay && isStillToTell(page, Date.now());

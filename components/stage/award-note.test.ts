@@ -9,26 +9,26 @@ const decided = (part: Partial<DecidedAward>): DecidedAward => ({
   ...{ key: 'A', proposed: token(8), final: token(8), state: 'proposed', reason: null, by: null, at: null },
   ...part,
 });
-const beat = (id: string, isAward: boolean): FinaleBeat => ({ id, text: `${id}.`, ms: 1000, tells: [], isAward });
+const beat = (id: string, isCrown: boolean): FinaleBeat => ({ id, text: `${id}.`, ms: 1000, tells: [], isCrown });
 const scene = {
   id: 'finale',
   title: 'A wins',
-  beats: [beat('Garnets', true), beat('Tokens', true), beat('Last', false)],
+  beats: [beat('Garnets', false), beat('Tokens', false), beat('Crown', true)],
 };
 const told = (...awards: readonly DecidedAward[]) =>
   withAwardNote(scene, awards, { nameOf: () => 'Ana' }).beats.map(({ text }) => text);
 
 test('what the host confirmed or has yet to look at is told as the rules say it', () => {
-  expect(told(decided({}))).toEqual(['Garnets.', 'Tokens.', 'Last.']);
-  expect(told(decided({ state: 'confirmed' }))).toEqual(['Garnets.', 'Tokens.', 'Last.']);
-  expect(told()).toEqual(['Garnets.', 'Tokens.', 'Last.']);
+  expect(told(decided({}))).toEqual(['Garnets.', 'Tokens.', 'Crown.']);
+  expect(told(decided({ state: 'confirmed' }))).toEqual(['Garnets.', 'Tokens.', 'Crown.']);
+  expect(told()).toEqual(['Garnets.', 'Tokens.', 'Crown.']);
 });
 
-test('what the host changed, added or took away is told with it', () => {
-  expect(told(decided({ state: 'amended', final: token(4) }))[1]).toBe(
-    'Tokens. The host decided otherwise: a token of life for Ana.',
+test('what the host changed, added or took away is told with the crown, as it may say who wins', () => {
+  expect(told(decided({ state: 'amended', final: token(4) }))[2]).toBe(
+    'Crown. The host decided otherwise: a token of life for Ana.',
   );
-  expect(told(decided({ state: 'amended', final: null }), decided({}))[1]).toBe(
-    'Tokens. The host decided otherwise: not 2 tokens of life for Ana.',
+  expect(told(decided({ state: 'amended', final: null }), decided({}))[2]).toBe(
+    'Crown. The host decided otherwise: not 2 tokens of life for Ana.',
   );
 });

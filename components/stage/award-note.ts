@@ -3,18 +3,17 @@ import type { DecidedAward } from '@/server/pages/shapes';
 import type { FinaleBeat, Scene, Telling } from './scene';
 import { listed } from './words';
 
-/** With the last awards that are told: what the host made of them. That some wait for the host is no part of the telling. */
+/** With the crown, as it may say who wins: what the host made of the awards. That some wait is no part of the telling. */
 export function withAwardNote<SceneBeat extends FinaleBeat>(
   scene: Scene<SceneBeat>,
   awards: readonly DecidedAward[],
   { nameOf }: Pick<Telling, 'nameOf'>,
 ): Scene<SceneBeat> {
-  const last = scene.beats.findLast(({ isAward = false }) => isAward);
   const note = amendedWords(awards, nameOf);
-  if (last === undefined || note === null) return scene;
+  if (note === null) return scene;
   return {
     ...scene,
-    beats: scene.beats.map((beat) => (beat === last ? { ...beat, text: `${beat.text} ${note}` } : beat)),
+    beats: scene.beats.map((beat) => (beat.isCrown ? { ...beat, text: `${beat.text} ${note}` } : beat)),
   };
 }
 

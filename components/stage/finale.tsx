@@ -3,7 +3,7 @@
 import { ChevronRight, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { api } from '@/components/api/client';
-import { Face, useSeatName } from '@/components/faces/face';
+import { DrawnFaces, Face, useSeatName } from '@/components/faces/face';
 import { WithBots } from '@/components/faces/with-bots';
 import { AwardsPanel } from '@/components/host/awards-panel';
 import { formatFigure } from '@/components/match/award-words';
@@ -21,7 +21,8 @@ import { Crown } from './crown';
 import { canLead, isHostPaced, leftToHost } from './hosts-to-tell';
 import { nameRem } from './name-size';
 import { PlacesDrawing } from './places-drawing';
-import type { FinaleBeat, LoadedScenes, Scene } from './scene';
+import { Plinth } from './plinth';
+import type { FinaleBeat, GameFinale, LoadedScenes, Scene } from './scene';
 import { SceneFrame } from './scene-frame';
 import { Table } from './table';
 import { tellEnd } from './tell-end';
@@ -285,7 +286,7 @@ export async function tell(code: string, step: number): Promise<void> {
 
 /** Where a host's telling stands, for who was there while it went on; null: there is none, or it was over before. */
 export function useLed({
-  page: { finaleStep },
+  page: { finaleStep, finaleToldAt },
   beats,
   isFree,
 }: {
@@ -294,7 +295,7 @@ export function useLed({
   isFree: boolean;
 }): number | null {
   const [follows, setFollows] = useState(false);
-  const goesOn = finaleStep !== null && finaleStep < beats;
+  const goesOn = finaleStep !== null && finaleToldAt === null && finaleStep < beats;
   if (goesOn && isFree && !follows) setFollows(true);
   return follows && isFree ? finaleStep : null;
 }
@@ -308,16 +309,38 @@ interface FinaleSceneProps extends Pick<FinaleProps, 'scenes' | 'props' | 'resul
 export function useFinaleScene({ page, scenes, props, results }: FinaleSceneProps) {
   const { view, settings, mine, nameOf } = props;
   const awards = page === null || page.practice ? null : page.awards;
+  const standing = awards === null ? results.awards : awards.flatMap(({ final }) => final ?? []);
   const scene = useMemo(
     () =>
       withAwardNote(tellEnd(scenes, { view, results, telling: { settings, mine, nameOf } }), awards ?? [], { nameOf }),
     [scenes, view, results, settings, mine, nameOf, awards],
   );
-  const Drawing = scenes?.finale?.Drawing ?? PlacesDrawing;
-  const draw = (picture: { scene: Scene<FinaleBeat>; index: number; isStill: boolean }) => (
-    <Drawing {...picture} {...{ view, results, settings, mine, nameOf }} />
-  );
+  const { Drawing = PlacesDrawing, Face: Played, playedAs } = scenes?.finale ?? {};
+  const draw = (picture: { scene: Scene<FinaleBeat>; index: number; isStill: boolean }) =>
+    picture.scene.beats[picture.index]?.isCrown ? (
+      <FacesAsPlayed {...{ results, Played }}>
+        <Plinth {...{ results, mine, playedAs }} awards={standing} isStill={picture.isStill} />
+      </FacesAsPlayed>
+    ) : (
+      <Drawing {...picture} {...{ view, results, settings, mine, nameOf }} />
+    );
   return { scene, draw };
+}
+
+interface AsPlayedProps {
+  readonly results: Results;
+  readonly Played: GameFinale['Face'];
+  readonly children: ReactNode;
+}
+
+/** Whose name said nothing stand with what they played. */
+function FacesAsPlayed({ results, Played, children }: AsPlayedProps) {
+  if (Played === undefined) return children;
+  const drawn = (seat: SeatId) => {
+    const standing = results.standings.find((one) => one.seat === seat);
+    return standing && <Played {...{ standing }} />;
+  };
+  return <DrawnFaces draw={drawn}>{children}</DrawnFaces>;
 }
 
 /** Whose places are known when this beat is over. */

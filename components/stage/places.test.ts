@@ -4,7 +4,7 @@ import { seatIds } from '@/games/kit/seats';
 import { tellPlaces } from './places';
 
 const [A, B, C, D] = seatIds('ABCD') as [never, never, never, never];
-const telling = { nameOf: (seat: string) => seat };
+const telling = { mine: null, nameOf: (seat: string) => seat };
 const standing = (seat: typeof A, rank: number, points: number | null) => ({ seat, rank, points, detail: {} });
 const results: Results = {
   standings: [standing(A, 1, 7), standing(B, 2, 1), standing(C, 2, 1), standing(D, 4, -1)],
@@ -14,12 +14,29 @@ const results: Results = {
 };
 const told = (given: Results) => tellPlaces(given, telling).beats.map(({ text }) => text);
 
-test('places are told from the last to the winner, shared ones together, the candidate after them', () => {
+test('places are told from the last on, shared ones together, then the candidate, and at last the crown', () => {
   expect(told(results)).toEqual([
     '4th: D, −1 point.',
     '2nd: B and C, 1 point each.',
-    'A wins with 7 points.',
     'D is the elimination candidate.',
+    'A wins with 7 points.',
+  ]);
+});
+
+test('on their own page nobody is a third person', () => {
+  const toldTo = (mine: typeof A) => tellPlaces(results, { ...telling, mine }).beats.map(({ text }) => text);
+  expect(toldTo(A).at(-1)).toBe('You win with 7 points.');
+  expect(toldTo(C)).toContain('2nd: B and you, 1 point each.');
+  expect(toldTo(D)).toContain('You are the elimination candidate.');
+  const two = { ...results, eliminationCandidates: [C, D] };
+  expect(tellPlaces(two, { ...telling, mine: D }).beats.map(({ text }) => text)).toContain(
+    'You and C are the elimination candidates.',
+  );
+});
+
+test('the last of all is the crown, and nothing else', () => {
+  expect(tellPlaces(results, telling).beats.map(({ isCrown }) => isCrown === true)).toEqual([
+    ...[false, false, false, true],
   ]);
 });
 

@@ -10,19 +10,19 @@ export interface PlaceBeat extends FinaleBeat {
   readonly seats: readonly SeatId[];
 }
 
-type Naming = Pick<Telling, 'nameOf'>;
+type Naming = Pick<Telling, 'nameOf' | 'mine'>;
 
 /** The finale of a game that tells none of its own. */
 export function tellPlaces(results: Results, telling: Naming): Scene<PlaceBeat> {
   return {
     id: 'finale',
     title: winnersWords(results, telling),
-    beats: [...placeBeats(results, telling), winnersBeat(results, telling), ...candidateBeats(results, telling)],
+    beats: [...placeBeats(results, telling), ...candidateBeats(results, telling), winnersBeat(results, telling)],
   };
 }
 
 /** Everybody below the winners, from the last; those who share a place are told together. */
-export function placeBeats({ standings, winners }: Results, { nameOf }: Naming): PlaceBeat[] {
+export function placeBeats({ standings, winners }: Results, telling: Naming): PlaceBeat[] {
   const others = standings.filter(({ seat }) => !winners.includes(seat));
   const ranks = [...new Set(others.map(({ rank }) => rank))].reverse();
   return ranks.map((rank) => {
@@ -31,38 +31,62 @@ export function placeBeats({ standings, winners }: Results, { nameOf }: Naming):
     const points = pointsEach(shared);
     return {
       ...{ id: `place ${rank}`, show: 'place', seats, tells: seats },
-      text: `${ordinal(rank)}: ${listed(seats.map(nameOf))}${points === null ? '' : `, ${points}`}.`,
+      text: `${ordinal(rank)}: ${listed(seats.map(calledBy(telling)))}${points === null ? '' : `, ${points}`}.`,
       ms: rank <= 3 ? 2400 : ranks.length > 13 ? 900 : 1400,
     };
   });
 }
 
+/** Where the winners' own picture comes before it, that one tells them, and this nobody. */
 export function winnersBeat(results: Results, telling: Naming): PlaceBeat {
   const { winners } = results;
   return {
-    ...{ id: 'winners', show: 'winners', seats: winners, tells: winners, ms: 4000 },
+    ...{ id: 'winners', show: 'winners', seats: winners, tells: winners, ms: 5000, isCrown: true },
     text: `${winnersWords(results, telling)}.`,
   };
 }
 
 /** "Ana and Bea win with 7 points each", without a full stop. */
-export function winnersWords({ standings, winners }: Results, { nameOf }: Naming): string {
+export function winnersWords({ standings, winners }: Results, telling: Naming): string {
   if (winners.length === 0) return 'Nobody wins';
   const points = pointsEach(standings.filter(({ seat }) => winners.includes(seat)));
-  const verb = winners.length === 1 ? 'wins' : 'win';
-  return `${listed(winners.map(nameOf))} ${verb}${points === null ? '' : ` with ${points}`}`;
+  return `${winWords(winners, telling)}${points === null ? '' : ` with ${points}`}`;
 }
 
-export function candidateBeats({ eliminationCandidates: seats }: Results, { nameOf }: Naming): PlaceBeat[] {
+/** "Ana wins", "You win", "You and Bea win". */
+export const winWords = (seats: readonly SeatId[], telling: Naming): string =>
+  `${subjectOf(seats, telling)} ${isOneOther(seats, telling) ? 'wins' : 'win'}`;
+
+export function candidateBeats(results: Results, telling: Naming): PlaceBeat[] {
+  const { eliminationCandidates: seats } = results;
   if (seats.length === 0) return [];
-  const words = seats.length === 1 ? 'is the elimination candidate' : 'are the elimination candidates';
   return [
     {
       ...{ id: 'candidate', show: 'candidate', seats, tells: [], ms: 3600 },
-      text: `${listed(seats.map(nameOf))} ${words}.`,
+      text: `${candidateWords(seats, telling)}.`,
     },
   ];
 }
+
+/** "Ana is the elimination candidate", "You are the elimination candidate", without a full stop. */
+export const candidateWords = (seats: readonly SeatId[], telling: Naming): string =>
+  `${subjectOf(seats, telling)} ${isOneOther(seats, telling) ? 'is' : 'are'} the elimination ${seats.length === 1 ? 'candidate' : 'candidates'}`;
+
+/** What a seat is called on its own page, where no verb follows: "you". */
+export const calledBy =
+  ({ nameOf, mine }: Naming) =>
+  (seat: SeatId): string =>
+    seat === mine ? 'you' : nameOf(seat);
+
+/** At the head of a sentence; whom it is told to stands first. */
+export function subjectOf(seats: readonly SeatId[], { nameOf, mine }: Naming): string {
+  const others = seats.filter((seat) => seat !== mine).map(nameOf);
+  return listed(others.length === seats.length ? others : ['You', ...others]);
+}
+
+/** A verb says so: "Ana is", but "You are". */
+export const isOneOther = (seats: readonly SeatId[], { mine }: Naming): boolean =>
+  seats.length === 1 && seats[0] !== mine;
 
 /** Those of them who stand higher first. */
 export const inOrder = ({ standings }: Results, seats: readonly SeatId[]): readonly SeatId[] =>

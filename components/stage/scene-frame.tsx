@@ -37,7 +37,7 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
   readonly ledTo?: number | null;
   /** Beside the caption, of a scene that somebody leads. */
   readonly hand?: ReactNode;
-  /** The end: on a large window everything in it is larger, and on the stage its last line is the largest. */
+  /** The end: on a large window everything in it is larger. */
   readonly isFinale?: boolean;
   /** Its viewer can go a beat back and hold what is on. */
   readonly isUnhurried?: boolean;
@@ -57,12 +57,6 @@ const sizes = {
     short: 'text-3xl min-[100rem]:text-5xl',
     long: 'text-2xl min-[100rem]:text-4xl',
     longest: 'text-2xl min-[100rem]:text-4xl',
-  },
-  /** The winner's line: larger than any name in the picture. */
-  stageEnd: {
-    short: 'text-[3.25rem] leading-none min-[100rem]:text-[5rem]',
-    long: 'text-4xl min-[100rem]:text-6xl',
-    longest: 'text-3xl min-[100rem]:text-5xl',
   },
   page: { short: 'text-xl max-sm:text-lg lg:text-2xl', long: 'text-xl max-sm:text-base', longest: 'text-base' },
   /** In the column beside a last picture. */
@@ -91,7 +85,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
   const said = saidAt(props, moment);
   const picture = draw({ scene, index: moment.index, isStill: isStill || isOver, isHush: moment.at === 'hush' });
   const isBeside = (isWhole || isInFilm) && isOver && after !== undefined;
-  const look = isBeside ? 'beside' : !isStage ? 'page' : isFinale && isOver ? 'stageEnd' : 'stage';
+  const look = isBeside ? 'beside' : isStage ? 'stage' : 'page';
   return (
     <section
       ref={frame}
@@ -145,6 +139,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
           className={classNames(
             'display min-w-0 flex-1 text-balance max-sm:basis-full',
             isBeside && 'lg:basis-full',
+            isStage && isFinale && isOver && 'text-center',
             // Rather above what a host has in hand than beside it in four lines; that stays in its place.
             isLed && !isStage && 'sm:min-h-17 sm:basis-[30rem]',
             sizes[look][lengthOf(said)],

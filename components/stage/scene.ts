@@ -52,8 +52,8 @@ export interface Telling<Settings = unknown> {
 /** A beat of the finale also says whose places are known with it; every seat is told once, the winners last. */
 export interface FinaleBeat extends Beat {
   readonly tells: readonly SeatId[];
-  /** It says what the rules award; what the host has decided of it is said with it. */
-  readonly isAward?: boolean;
+  /** The last of all: the frame draws it, and nothing is told after it. What the host has decided of awards is said with it. */
+  readonly isCrown?: boolean;
 }
 
 export interface SceneDrawingProps<View extends GameView = GameView, SceneBeat extends Beat = Beat, Settings = unknown>
@@ -94,6 +94,8 @@ export interface GameFinale<
   tell(view: MatchView<View>, results: Results, telling: Telling<Settings>): Scene<FinalBeat>;
   /** As what somebody played, where the name does not say it: "red". */
   playedAs?(standing: Standing): string;
+  /** What somebody played as, drawn in the place of their face. */
+  readonly Face?: ComponentType<{ readonly standing: Standing }>;
   readonly Drawing: ComponentType<FinaleDrawingProps<View, FinalBeat, Settings>>;
 }
 

@@ -28,7 +28,7 @@ import { ToldPlaces, type ToldPlacesProps, tell, toldBy, useFinaleScene, useLed 
 import { markFinaleSeen, useIsTold } from './finale-mark';
 import { Fitted } from './fitted';
 import { isHostPaced } from './hosts-to-tell';
-import type { LoadedScenes } from './scene';
+import type { FinaleBeat, LoadedScenes } from './scene';
 import { SceneFrame } from './scene-frame';
 import styles from './stage-screen.module.css';
 import { Table } from './table';
@@ -275,6 +275,7 @@ interface StageFinaleProps extends Pick<StageProps, 'page'> {
 function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps) {
   const { scene, draw } = useFinaleScene({ page, scenes, props, results });
   const [told, setTold] = useState<readonly SeatId[]>([]);
+  const [isCrowned, setCrowned] = useState(false);
   const isSeen = useIsTold(page);
   const [opensTold] = useState(isSeen && !isAgain);
   const beats = scene.beats.length;
@@ -283,10 +284,15 @@ function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps
   const waits = ledTo === null && !isAgain && !isOver && isHostPaced(page);
   const end = () => {
     setTold(toldBy(scene, scene.beats.at(-1)));
+    setCrowned(true);
     markFinaleSeen(page);
   };
+  const onBeat = (beat: FinaleBeat) => {
+    setTold(toldBy(scene, beat));
+    setCrowned(beat.isCrown === true);
+  };
   return (
-    <StageEnd {...{ results, told, props }}>
+    <StageEnd {...{ results, told, isCrowned, props }}>
       {waits ? (
         <StageUntold props={props} />
       ) : (
@@ -294,7 +300,7 @@ function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps
           {...{ scene, draw }}
           ledTo={ledTo ?? (isOver && !isAgain ? beats : null)}
           hush={null}
-          onBeat={(beat) => setTold(toldBy(scene, beat))}
+          {...{ onBeat }}
           onEnd={end}
           isStage
           isFinale
@@ -305,17 +311,21 @@ function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps
 }
 
 interface StageEndProps extends Pick<ToldPlacesProps, 'results' | 'told'> {
+  /** The plinth has the whole width: all places are on it. */
+  readonly isCrowned?: boolean;
   readonly props: GameScreenProps;
   readonly children: ReactNode;
 }
 
 /** What tells the end, and beside it the places that are told by now. */
-const StageEnd = ({ results, told, props: { view }, children }: StageEndProps) => (
+const StageEnd = ({ results, told, isCrowned = false, props: { view }, children }: StageEndProps) => (
   <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[minmax(0,1fr)] gap-10">
     {children}
-    <div className={classNames('w-88', styles.far)}>
-      <ToldPlaces {...{ results, told }} seats={view.seats.map(({ seat }) => seat)} mine={null} isStage />
-    </div>
+    {!isCrowned && (
+      <div className={classNames('w-88', styles.far)}>
+        <ToldPlaces {...{ results, told }} seats={view.seats.map(({ seat }) => seat)} mine={null} isStage />
+      </div>
+    )}
   </div>
 );
 

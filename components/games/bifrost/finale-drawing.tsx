@@ -1,7 +1,6 @@
 'use client';
 
 import { WithBots } from '@/components/faces/with-bots';
-import { Crown } from '@/components/stage/crown';
 import { nameRem } from '@/components/stage/name-size';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { capital, ordinal, pointsWords } from '@/components/stage/words';
@@ -118,11 +117,7 @@ function Masks({ scene, index, results, nameOf, mine, isStill }: Props) {
             key={standing.seat}
             className={classNames(
               'rounded-lg border bg-subtle',
-              isCandidate
-                ? 'border-danger-content border-dashed'
-                : name !== null && standing.rank === 1
-                  ? 'border-brass'
-                  : 'border-subtle',
+              isCandidate ? 'border-danger-content border-dashed' : 'border-subtle',
               isNow && styles.now,
             )}
           >
@@ -143,13 +138,10 @@ interface MaskProps {
 }
 
 function Mask({ standing, name, isMine, isCandidate }: MaskProps) {
-  const color = standing.detail.color as Color;
+  const color = colorPlayed(standing);
   return (
     <div className="flex items-center gap-4 p-4 sm:flex-col sm:p-6 sm:text-center">
-      <span className="grid shrink-0 justify-items-center">
-        {name !== null && standing.rank === 1 && <Crown className="-mb-1 w-8 sm:w-12" />}
-        <PieceMark color={color} className="size-14 sm:size-24" />
-      </span>
+      <PieceMark color={color} className="size-14 shrink-0 sm:size-24" />
       <div className={classNames('min-w-0 sm:min-h-28', styles.turn)} key={String(name !== null)}>
         <p className="text-muted">{capital(color)} was</p>
         <p
@@ -162,15 +154,21 @@ function Mask({ standing, name, isMine, isCandidate }: MaskProps) {
         <p className="figures text-brass-content">
           {name === null ? ' ' : `${ordinal(standing.rank)}, ${pointsWords(standing.points ?? 0)}`}
         </p>
-        {isCandidate && <p className="text-danger-content text-sm">elimination candidate</p>}
+        {/* Its line is there before, so that no name moves. */}
+        <p className="min-h-5 whitespace-nowrap text-danger-content text-sm">
+          {isCandidate && 'elimination candidate'}
+        </p>
       </div>
     </div>
   );
 }
+
+const colorPlayed = ({ detail }: Standing) => detail.color as Color;
 
 /** So that no word breaks in the narrowest of three masks. */
 const nameSize = { most: 1.5, room: 10 };
 
 export const finale: GameFinale<View, FinalBeat, Settings> = {
   ...{ tell: tellFinale, playedAs: colorOf, Drawing: FinaleDrawing },
+  Face: ({ standing }) => <PieceMark color={colorPlayed(standing)} className="size-full" />,
 };

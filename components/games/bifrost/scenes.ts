@@ -1,3 +1,4 @@
+import { calledBy, candidateWords, isOneOther, winnersBeat } from '@/components/stage/places';
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { capital, inWords, listed, ordinal, pointsWords } from '@/components/stage/words';
 import { type Color, colors } from '@/games/bifrost/board';
@@ -6,7 +7,7 @@ import { groupsOf, reachOf } from '@/games/bifrost/groups';
 import { pointsOf } from '@/games/bifrost/results';
 import type { Settings } from '@/games/bifrost/settings';
 import type { BoardView, View } from '@/games/bifrost/view';
-import type { MatchView, Results, SeatId, Standing } from '@/games/game';
+import type { MatchView, Results, Standing } from '@/games/game';
 import { byPoints, type Score, scoresOf } from './scores';
 import { changeWords, edgeNames } from './words';
 
@@ -23,7 +24,7 @@ export interface StepBeat extends Beat {
 }
 
 export interface FinalBeat extends FinaleBeat {
-  readonly show: 'boards' | 'place' | 'points' | 'mask' | 'candidate';
+  readonly show: 'boards' | 'place' | 'points' | 'mask' | 'candidate' | 'winners';
   /** For `place`: the one that is told on all six boards. */
   readonly place?: number;
 }
@@ -263,6 +264,7 @@ export function tellFinale(view: MatchView<View>, results: Results, telling: Mat
       pointsBeat(results),
       ...maskBeats(results, telling),
       ...candidateBeats(results, telling),
+      { ...winnersBeat(results, telling), show: 'winners', text: `${winnersWords(results, telling)}.` },
     ],
   };
 }
@@ -348,33 +350,35 @@ function levelWords(standings: readonly Standing[]): string {
 }
 
 function maskBeats(results: Results, telling: MatchTelling): FinalBeat[] {
-  const ranks = [...new Set(results.standings.map(({ rank }) => rank))].reverse();
+  const others = results.standings.filter(({ seat }) => !results.winners.includes(seat));
+  const ranks = [...new Set(others.map(({ rank }) => rank))].reverse();
   return ranks.map((rank) => {
-    const shared = results.standings.filter((one) => one.rank === rank);
-    const who = listed(shared.map((one) => `${colorOf(one)} was ${telling.nameOf(one.seat)}`));
+    const shared = others.filter((one) => one.rank === rank);
+    const who = listed(shared.map((one) => `${colorOf(one)} was ${calledBy(telling)(one.seat)}`));
     return {
-      ...{ id: rank === 1 ? 'winners' : `place ${rank}`, show: 'mask', ms: rank === 1 ? 4000 : 3200 },
+      ...{ id: `place ${rank}`, show: 'mask', ms: 3200 },
       text: `${ordinal(rank)}, with ${pointsEach(shared)}: ${who}.`,
       tells: shared.map(({ seat }) => seat),
     };
   });
 }
 
-function candidateBeats({ eliminationCandidates: seats, standings }: Results, { nameOf }: MatchTelling): FinalBeat[] {
+function candidateBeats({ eliminationCandidates: seats, standings }: Results, telling: MatchTelling): FinalBeat[] {
   if (seats.length === 0) return [];
-  const named = (seat: SeatId) => `${nameOf(seat)} (${colorOf(standings.find((one) => one.seat === seat))})`;
+  const colours = seats.map((seat) => colorOf(standings.find((one) => one.seat === seat)));
   return [
     {
       ...{ id: 'candidate', show: 'candidate', tells: [], ms: 3200 },
-      text: `${seats.length === 1 ? 'The elimination candidate is' : 'The elimination candidates are'} ${listed(seats.map(named))}.`,
+      text: `${candidateWords(seats, telling)}, as ${listed(colours)}.`,
     },
   ];
 }
 
-function winnersWords({ standings, winners }: Results, { nameOf }: MatchTelling): string {
+function winnersWords({ standings, winners }: Results, telling: MatchTelling): string {
+  if (winners.length === 0) return 'Nobody wins';
   const shared = standings.filter(({ seat }) => winners.includes(seat));
-  const who = shared.map((one) => `${nameOf(one.seat)} as ${colorOf(one)}`);
-  return `${listed(who)} ${winners.length === 1 ? 'wins' : 'win'} with ${pointsEach(shared)}`;
+  const who = shared.map((one) => `${one.seat === telling.mine ? 'You' : telling.nameOf(one.seat)} as ${colorOf(one)}`);
+  return `${listed(who)} ${isOneOther(winners, telling) ? 'wins' : 'win'} with ${pointsEach(shared)}`;
 }
 
 function pointsEach(shared: readonly Standing[]): string {

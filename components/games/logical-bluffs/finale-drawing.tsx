@@ -150,11 +150,10 @@ function Tiles({ colourOf, isWrong, delayOf }: TilesProps) {
   );
 }
 
-/** Both, the winner on top; nobody before they are told. */
+/** Whoever is told; nobody before. */
 function Places({ scene, index, results, mine, isStill }: Props) {
   const told = new Set(scene.beats.slice(0, index + 1).flatMap(({ tells }) => tells));
   const isChosen = scene.beats.slice(0, index + 1).some(({ show }) => show === 'candidate');
-  const wins = (seat: SeatId) => results.winners.includes(seat);
   const under = (seat: SeatId) => {
     const points = pointsWords(results.standings.find((one) => one.seat === seat)?.points ?? 0);
     return isChosen && results.eliminationCandidates.includes(seat) ? `${points} · candidate` : points;
@@ -167,7 +166,7 @@ function Places({ scene, index, results, mine, isStill }: Props) {
       className={classNames('flex items-end justify-center gap-5 sm:grid', styles.rise, !isStill && styles.now)}
     >
       {shown.map((seat) => (
-        <Honoured key={seat} seats={[seat]} isCrowned={wins(seat)} isSmall={!wins(seat)} {...{ mine, under }} />
+        <Honoured key={seat} seats={[seat]} {...{ mine, under }} />
       ))}
     </div>
   );

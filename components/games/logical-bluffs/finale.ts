@@ -1,4 +1,12 @@
-import { candidateBeats, type PlaceBeat, placeBeats, winnersBeat, winnersWords } from '@/components/stage/places';
+import {
+  candidateBeats,
+  type PlaceBeat,
+  placeBeats,
+  subjectOf,
+  winnersBeat,
+  winnersWords,
+  winWords,
+} from '@/components/stage/places';
 import type { FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { inWords, listed } from '@/components/stage/words';
 import type { MatchView, Results, SeatId } from '@/games/game';
@@ -24,22 +32,17 @@ export interface FinalBeat extends FinaleBeat {
 }
 
 export function tellFinale(view: Seen, results: Results, telling: BluffTelling): Scene<FinalBeat> {
-  const round = namedRound(view);
   const grid = rowBeats(view);
   return {
     id: 'finale',
     title: wonWords(view, results, telling),
     beats: [
       ...byRound([...saidBeats(view, telling), ...wrongBeats(view, telling), ...leftBeats(view, telling)]),
-      ...(round === null ? [] : grid),
+      ...grid,
       ...howBeats(view, results, telling),
       ...placeBeats(results, telling),
-      {
-        ...winnersBeat(results, telling),
-        ...(round === null ? {} : { text: `${wonWords(view, results, telling)}.` }),
-      },
-      ...(round === null ? grid : []),
       ...candidateBeats(results, telling),
+      { ...winnersBeat(results, telling), text: `${wonWords(view, results, telling)}.` },
     ],
   };
 }
@@ -61,12 +64,11 @@ export function wonWords(view: Seen, results: Results, telling: BluffTelling): s
   return round === null ? winnersWords(results, telling) : namedWords(view, results, telling);
 }
 
-function namedWords(view: Seen, results: Results, { nameOf }: BluffTelling): string {
+function namedWords(view: Seen, results: Results, telling: BluffTelling): string {
   const round = namedRound(view);
-  const who = listed(results.winners.map(nameOf));
-  if (!areBothRight(view)) return `${who} named all sixteen tiles in round ${round}`;
+  if (!areBothRight(view)) return `${subjectOf(results.winners, telling)} named all sixteen tiles in round ${round}`;
   const [why] = tieWords(results);
-  return `Both named all sixteen tiles in round ${round}: ${who} wins ${why}`;
+  return `Both named all sixteen tiles in round ${round}: ${winWords(results.winners, telling)} ${why}`;
 }
 
 // What a round comes to, when all is open.

@@ -83,7 +83,7 @@ describe('a guess', () => {
     const finale = tellFinale(view.view('spectator') as unknown as MatchView<View>, results, telling(null));
     expect(finale.title).toBe('A named all sixteen tiles in round 1');
     const ids = finale.beats.map(({ id }) => id);
-    expect(ids).toEqual(['said 1', 'left 1', 'row 1', 'row 2', 'row 3', 'row 4', 'place 2', 'winners', 'candidate']);
+    expect(ids).toEqual(['said 1', 'left 1', 'row 1', 'row 2', 'row 3', 'row 4', 'place 2', 'candidate', 'winners']);
   });
 });
 

@@ -32,11 +32,9 @@ test('nothing but the choice is named where points and connections are equal', (
 
 test('winners in an order are said to win all the same, last of all places', () => {
   const { finale, separated } = ended(new Story(['A', 'B', 'C'], { rounds: 1 }).points('A>B B C'));
-  expect(finale.slice(-4)).toEqual([
+  expect(finale.slice(-2)).toEqual([
     'Two lamps are still dark.',
-    'B and C win with 1 point each, two points ahead of A. Connections only put them in order.',
-    'Nobody reached 7 points: no token of life.',
-    'A pointed at somebody in every round, and loses a garnet.',
+    'B and C win with 1 point each, two points ahead of A. Connections only put them in order. Nobody reached 7 points: no token of life.',
   ]);
   expect(separated).toEqual([
     'B and C both have 1 point: B was ahead in connections, 1 to 0. Both win all the same.',

@@ -2,7 +2,6 @@
 
 import { useMemo } from 'react';
 import { Face } from '@/components/faces/face';
-import { Crown } from '@/components/stage/crown';
 import { DrawnBot, DrawnName, nameLines } from '@/components/stage/drawn-name';
 import { Honoured } from '@/components/stage/honoured';
 import { inOrder, seatsWith } from '@/components/stage/places';
@@ -166,10 +165,10 @@ function LampName({ called, side, letters: most, isMine, isStill }: LampNameProp
   );
 }
 
-/** Who is told now, large, and who won as the last picture; below it everybody told so far, each where their points are. */
+/** Who is told now, large; below it everybody told so far, each where their points are. */
 function Places(props: Props & { width: number }) {
   const { scene, index, results, mine, isStill } = props;
-  const beat = pictureAt(scene, index);
+  const beat = scene.beats[index];
   const told = new Set(scene.beats.slice(0, index + 1).flatMap(({ tells }) => tells));
   if (beat === undefined) return null;
   const { eyebrow, under } = spokenOf(beat, { results, told });
@@ -191,7 +190,6 @@ function Places(props: Props & { width: number }) {
           <Honoured
             seats={inOrder(results, beat.seats)}
             isSmall={results.standings.length > CROWDED}
-            isCrowned={beat.show === 'winners'}
             {...{ mine, under }}
           />
         )}
@@ -200,10 +198,6 @@ function Places(props: Props & { width: number }) {
     </div>
   );
 }
-
-/** Once the winners are told, their picture stays. */
-const pictureAt = ({ beats }: Props['scene'], index: number): FinalBeat | undefined =>
-  beats.slice(0, index + 1).find(({ show }) => show === 'winners') ?? beats[index];
 
 interface Told {
   readonly told: ReadonlySet<SeatId>;
@@ -221,14 +215,14 @@ function spokenOf({ show, id, seats }: FinalBeat, { results, told }: Pick<Props,
   const pointsOf = (seat: SeatId) => pointsWords(standings.find((one) => one.seat === seat)?.points ?? 0);
   const points = (seat: SeatId) => (told.has(seat) ? pointsOf(seat) : '');
   switch (show) {
-    case 'winners':
-      return { eyebrow: seats.length === 1 ? 'Winner' : 'Winners', under: points };
     case 'place':
       return { eyebrow: `${ordinal(standing?.rank ?? 0)} of ${standings.length}`, under: points };
     case 'candidate':
       return { eyebrow: id === 'tied' ? 'Tied for the fewest points' : 'Elimination candidate', under: points };
     case 'tokens':
       return { eyebrow: 'A token of life', under: points };
+    case 'garnets':
+      return { eyebrow: 'A garnet lost', under: () => '' };
     default:
       return { eyebrow: null, under: () => (id === 'bonus' ? '+1' : '−2') };
   }
@@ -261,20 +255,15 @@ function Line({ scene, index, results, isStill, width, told }: Props & Told & { 
   );
   const now = new Set(isStill ? [] : scene.beats[index]?.tells);
   const candidates = isTold(scene, { index, show: 'candidate' }) ? results.eliminationCandidates : [];
-  const isWon = isTold(scene, { index, show: 'winners' });
   const isGiven = isTold(scene, { index, show: 'tokens' });
   const holders = seatsWith(results.awards, ({ kind, amount }) => kind === 'token-of-life' && amount > 0);
   const losers = isTold(scene, { index, show: 'garnets' }) ? seatsWith(results.awards, isLostGarnet) : [];
-  const top = spots.findLast(({ seat }) => results.winners.includes(seat))?.seat;
   const shareOf = (x: number) => `${((100 * x) / width).toFixed(2)}%`;
   return (
     <div className="relative" style={{ height: height + 34 }}>
       {spots.map(({ seat, x, level }) => {
-        const wins = results.winners.includes(seat);
         const marks = {
-          isRimmed: wins && isWon,
-          isCrowned: seat === top && isWon,
-          hasToken: holders.includes(seat) && (wins ? isWon : isGiven),
+          hasToken: holders.includes(seat) && isGiven,
           losesGarnet: losers.includes(seat),
           isCandidate: candidates.includes(seat),
         };
@@ -314,20 +303,16 @@ const STRETCHES = 'transition-[left,bottom,width,height] duration-250 motion-red
 interface LineFaceProps {
   readonly seat: SeatId;
   readonly size: number;
-  readonly isRimmed: boolean;
-  /** The one on top of those who win. */
-  readonly isCrowned: boolean;
   readonly hasToken: boolean;
   readonly losesGarnet: boolean;
   readonly isCandidate: boolean;
 }
 
-/** With a crown over it, a token or a garnet that is lost at its rim, or a broken ring round it. */
-function LineFace({ seat, size, isRimmed, isCrowned, hasToken, losesGarnet, isCandidate }: LineFaceProps) {
+/** With a token or a garnet that is lost at its rim, or a broken ring round it. */
+function LineFace({ seat, size, hasToken, losesGarnet, isCandidate }: LineFaceProps) {
   return (
     <>
-      <Face seat={seat} size="full" {...{ isRimmed }} />
-      {isCrowned && <Crown className="absolute bottom-[88%] left-[22%] w-[56%]" />}
+      <Face seat={seat} size="full" />
       {hasToken && (
         <svg aria-hidden viewBox="-8 -8 16 16" className="absolute top-[-12%] right-[-16%] w-[48%]">
           <circle r={6.5} fill="oklch(0.95 0.03 85)" stroke="oklch(0.83 0.11 85)" strokeWidth={1.2} />

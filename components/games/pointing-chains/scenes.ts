@@ -1,5 +1,14 @@
 import { marginWords } from '@/components/stage/margin';
-import { type PlaceBeat, placeBeats, seatsWith, winnersBeat, winnersWords } from '@/components/stage/places';
+import {
+  calledBy,
+  isOneOther,
+  type PlaceBeat,
+  placeBeats,
+  seatsWith,
+  subjectOf,
+  winnersBeat,
+  winnersWords,
+} from '@/components/stage/places';
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { capital, figureWords, inWords, listed, pointsWords } from '@/components/stage/words';
 import type { Award, MatchView, Results, SeatId, Standing } from '@/games/game';
@@ -10,7 +19,7 @@ import type { View } from '@/games/pointing-chains/view';
 import type { ConnectionMap, MapSection } from './map-layout';
 import { titleOfMap } from './map-words';
 import { targetOf } from './named-map';
-import { candidateWords, undecidedWords } from './vote-words';
+import { foundWords, undecidedWords } from './vote-words';
 
 // What a round of Pointing Chains shows when it closes, in the order of the rules: pointers, loops, pointers that snap,
 // chains that count back, big sections, players alone. All from the map, which knows nobody.
@@ -180,8 +189,8 @@ const laterLines = ({ status, viewer }: MatchView<View>): Card['lines'] =>
     : [{ text: 'Who stood where, and so got which points, is told at the end.' }];
 
 // The end: names come to the lamps, then places from the last up, and who may have to go, before them where a choice put
-// them there; the winners last of all places,
-// and what is lost. Names and garnets stand where nobody can tell from them who is still to come.
+// them there; the winners last of all,
+// with what they get. Names and garnets stand where nobody can tell from them who is still to come.
 
 export function tellFinale(view: MatchView<View>, results: Results, telling: RoundTelling): Scene<FinalBeat> {
   return {
@@ -190,6 +199,7 @@ export function tellFinale(view: MatchView<View>, results: Results, telling: Rou
     beats: [
       ...nameBeats(view, telling),
       ...extraBeats(results, telling),
+      ...garnetBeats(results, telling),
       ...levelBeats(results),
       ...voteBeats(view, results, telling),
       ...lowerPlaceBeats(results, telling),
@@ -197,8 +207,6 @@ export function tellFinale(view: MatchView<View>, results: Results, telling: Rou
       ...tokenBeats(results, telling),
       breathBeat(results),
       winningBeat(results, telling),
-      ...noTokenBeats(results, telling),
-      ...garnetBeats(results, telling),
     ],
   };
 }
@@ -272,14 +280,15 @@ function lowerPlaceBeats(results: Results, telling: RoundTelling): FinalBeat[] {
 const connectionsWords = ({ detail: { connections } }: Standing): string =>
   `${String(connections)} ${connections === 1 ? 'connection' : 'connections'}`;
 
-function garnetBeats({ awards }: Results, { nameOf }: RoundTelling): FinalBeat[] {
+function garnetBeats({ awards }: Results, telling: RoundTelling): FinalBeat[] {
   const lost = seatsWith(awards, isLostGarnet);
   if (lost.length === 0) return [];
-  const loses = lost.length === 1 ? 'loses a garnet' : 'lose a garnet each';
+  const each = lost.length === 1 ? '' : ' each';
+  const loses = `${isOneOther(lost, telling) ? 'loses' : 'lose'} a garnet${each}`;
   return [
     {
-      ...{ id: 'garnets', show: 'garnets', seats: lost, tells: [], ms: 3200, isAward: true },
-      text: `${listed(lost.map(nameOf))} pointed at somebody in every round, and ${loses}.`,
+      ...{ id: 'garnets', show: 'garnets', seats: lost, tells: [], ms: 3200 },
+      text: `${subjectOf(lost, telling)} pointed at somebody in every round, and ${loses}.`,
     },
   ];
 }
@@ -289,20 +298,13 @@ export const isLostGarnet = ({ kind, amount }: Award): boolean => kind === 'garn
 const tokenSeats = ({ awards }: Results) => seatsWith(awards, ({ kind }) => kind === 'token-of-life');
 
 /** Those below the winners; what the winners get is told with them. */
-function tokenBeats(results: Results, { nameOf }: RoundTelling): FinalBeat[] {
+function tokenBeats(results: Results, telling: RoundTelling): FinalBeat[] {
   const seats = tokenSeats(results).filter((seat) => !results.winners.includes(seat));
   if (seats.length === 0) return [];
   const each = seats.length === 1 ? '' : ' each';
-  return [{ ...tokenBeat, seats, text: `A token of life and a garnet${each}: ${listed(seats.map(nameOf))}.` }];
+  const text = `A token of life and a garnet${each}: ${listed(seats.map(calledBy(telling)))}.`;
+  return [{ id: 'tokens', show: 'tokens', tells: [], ms: 3200, seats, text }];
 }
-
-/** Before them it would say how far the winners are. */
-function noTokenBeats(results: Results, { settings }: RoundTelling): FinalBeat[] {
-  if (tokenSeats(results).length > 0) return [];
-  return [{ ...tokenBeat, seats: [], text: `${noTokenWords(settings)}: no token of life.` }];
-}
-
-const tokenBeat = { id: 'tokens', show: 'tokens', tells: [], ms: 3200, isAward: true } as const;
 
 function breathBeat({ winners }: Results): FinalBeat {
   const lamps = winners.length === 1 ? 'One lamp is' : `${capital(inWords(winners.length))} lamps are`;
@@ -312,19 +314,20 @@ function breathBeat({ winners }: Results): FinalBeat {
   };
 }
 
-/** All who have the most points win; what they stand in order by is said beside it. */
+/** All who have the most points win; what they stand in order by is said beside it, and that nobody has a token: before, it would say how far they are. */
 function winningBeat(results: Results, telling: RoundTelling): FinalBeat {
   const { winners, standings } = results;
   const [first, ...others] = standings.filter(({ seat }) => winners.includes(seat));
   const isOrdered = first !== undefined && others.some(({ rank }) => rank !== first.rank);
   const order = isOrdered ? ' Connections only put them in order.' : '';
-  const holds = tokenSeats(results).some((seat) => winners.includes(seat));
+  const tokens = tokenSeats(results);
+  const holds = tokens.some((seat) => winners.includes(seat));
+  const none = tokens.length === 0 ? ` ${noTokenWords(telling.settings)}: no token of life.` : '';
   const each = winners.length === 1 ? '' : ' each';
-  const ahead = marginWords(results, telling.nameOf);
+  const ahead = marginWords(results, calledBy(telling));
   return {
     ...winnersBeat(results, telling),
-    isAward: holds,
-    text: `${winnersWords(results, telling)}${ahead === null ? '' : `, ${ahead}`}${holds ? `: a token of life and a garnet${each}` : ''}.${order}`,
+    text: `${winnersWords(results, telling)}${ahead === null ? '' : `, ${ahead}`}${holds ? `: a token of life and a garnet${each}` : ''}.${order}${none}`,
   };
 }
 
@@ -335,18 +338,14 @@ export function noTokenWords({ tokenRule, tokenThreshold }: Settings): string {
 }
 
 /** Before the places that the choice puts in order. How many winners voted is not said: it would count them ahead of time. */
-function voteBeats(
-  { vote }: MatchView<View>,
-  { eliminationCandidates }: Results,
-  { nameOf }: RoundTelling,
-): FinalBeat[] {
+function voteBeats({ vote }: MatchView<View>, { eliminationCandidates }: Results, telling: RoundTelling): FinalBeat[] {
   const [candidate] = eliminationCandidates;
   if (vote == null || candidate === undefined) return [];
-  const name = nameOf(candidate);
+  const name = calledBy(telling)(candidate);
   return [
     {
       ...{ ...candidateBeat, id: 'tied', seats: vote.candidates },
-      text: `${listed(vote.candidates.map(nameOf))} are tied for the fewest points and connections.`,
+      text: `${subjectOf(vote.candidates, telling)} are tied for the fewest points and connections.`,
     },
     {
       ...{ ...candidateBeat, id: 'candidate', seats: [candidate] },
@@ -358,10 +357,10 @@ function voteBeats(
 }
 
 /** Where nobody had to choose, places say it already: it is told after them. */
-function foundBeats({ vote }: MatchView<View>, results: Results, { nameOf }: RoundTelling): FinalBeat[] {
+function foundBeats({ vote }: MatchView<View>, results: Results, telling: RoundTelling): FinalBeat[] {
   const [candidate] = results.eliminationCandidates;
   if (vote != null || candidate === undefined) return [];
-  const text = candidateWords(results, nameOf(candidate));
+  const text = foundWords(results, telling);
   return [{ ...candidateBeat, id: 'candidate', seats: [candidate], text }];
 }
 

@@ -1,3 +1,5 @@
+import { candidateWords } from '@/components/stage/places';
+import type { Telling } from '@/components/stage/scene';
 import type { Results } from '@/games/game';
 import type { Vote } from '@/games/pointing-chains/state';
 
@@ -9,8 +11,12 @@ export const undecidedWords = ({ votes }: Vote): string =>
   votes.every(({ choice }) => choice === null) ? 'None of the winners voted' : 'The winners’ vote was tied';
 
 /** Where nobody had to choose. */
-export function candidateWords({ standings, eliminationCandidates: [seat] }: Results, name: string): string {
+export function foundWords(
+  { standings, eliminationCandidates }: Results,
+  telling: Pick<Telling, 'nameOf' | 'mine'>,
+): string {
+  const [seat] = eliminationCandidates;
   const points = standings.find((standing) => standing.seat === seat)?.points;
   const isAlone = standings.filter((standing) => standing.points === points).length === 1;
-  return `${name} is the elimination candidate: the fewest points${isAlone ? '' : ', and of those the fewest connections'}.`;
+  return `${candidateWords(eliminationCandidates, telling)}: the fewest points${isAlone ? '' : ', and of those the fewest connections'}.`;
 }

@@ -29,13 +29,19 @@ function drawnAt(index: number, nameOf = (seat: string) => seat): string {
   );
 }
 
+function beatOf(id: string): number {
+  if (results === null) throw new Error('The recorded match has no end.');
+  const telling = { settings, mine: null, nameOf: (seat: string) => seat };
+  return finale.tell(view, results, telling).beats.findIndex((beat) => beat.id === id);
+}
+
 test('beside the board that is told stand whose it is, their place and their points', () => {
   const standings = results?.standings ?? [];
   const [last, first] = [standings.at(-1), standings[0]];
   expect(drawnAt(0)).not.toMatch(/\d of 11/);
   expect(drawnAt(1)).toContain('11th of 11');
   expect(drawnAt(1)).toContain(`>${String(last?.points).replace('-', '−')}</text>`);
-  const won = drawnAt(11);
+  const won = drawnAt(beatOf('place 1'));
   expect(won).toContain('1st of 11');
   expect(won).toContain(`>${first?.points}</text>`);
 });
@@ -57,7 +63,7 @@ test('what stands round the board and on boards is said: whose clues, and what a
 });
 
 test('no name is cut, however long', () => {
-  const html = drawnAt(11, (seat) => `Bartholomaeus ${seat}. of the Long Table`);
+  const html = drawnAt(beatOf('place 1'), (seat) => `Bartholomaeus ${seat}. of the Long Table`);
   expect(html).not.toContain('…');
   expect(html).toContain('Bartholomaeus');
   expect(html).toContain('the Long Table');

@@ -2,7 +2,6 @@
 
 import { useMemo } from 'react';
 import { FaceInDrawing } from '@/components/faces/face';
-import { CrownShape } from '@/components/stage/crown';
 import { DrawnBotAtFace, DrawnName, nameLines } from '@/components/stage/drawn-name';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { useWidth } from '@/components/stage/use-width';
@@ -13,6 +12,7 @@ import { partsOfCalled } from '@/games/kit/called-at-end';
 import type { Cell } from '@/games/proof-by-contradiction/board';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
 import type { View } from '@/games/proof-by-contradiction/view';
+import { Contradiction } from './contradiction';
 import { boardViewOf, completedBySeat, overlapsIn } from './final-boards';
 import styles from './finale-drawing.module.css';
 import { coinOn, faceOn, layoutFinale, type Spot, stampSpots } from './finale-layout';
@@ -26,6 +26,7 @@ type Props = FinaleDrawingProps<View, FinalBeat, Settings>;
 export function FinaleDrawing(props: Props) {
   const { view, scene, index } = props;
   const [ref, width] = useWidth();
+  const beat = scene.beats[index];
   const layout = useMemo(() => layoutFinale(view.seats.length, width), [view.seats.length, width]);
   const told = scene.beats.slice(0, index + 1).flatMap(({ tells }) => tells);
   const current = told.at(-1) ?? null;
@@ -35,6 +36,8 @@ export function FinaleDrawing(props: Props) {
     shared
       .filter(({ seats }) => seats.includes(seat) && seats.some((other) => other !== seat && told.includes(other)))
       .map(({ cell }) => cell);
+  const [contradicted] = beat?.show === 'contradiction' ? beat.seats : [];
+  if (contradicted !== undefined) return <Contradiction key={contradicted} {...props} seat={contradicted} />;
   return (
     <div ref={ref}>
       <svg
@@ -208,6 +211,8 @@ function ToldBoard({ props, layout, seat, glowing }: ToldProps) {
 /** What the marks of this beat are: the faces round the board, the coins on boards. */
 const legends: Readonly<Record<FinalBeat['show'], string>> = {
   boards: '',
+  contradiction: '',
+  winners: '',
   board: 'Round it: whose clues it breaks, +1 each',
   clues: 'On its author’s board: what the clue cost',
   tokens: 'Coins on boards: quarters of a token of life',
@@ -229,6 +234,8 @@ function Legend({ layout: { centre, beside }, show }: { layout: Layout; show: Fi
   );
 }
 
+const DANGER = 'oklch(0.74 0.16 22)';
+
 /** Beside the board: whose it is and which place, large; where the points come from, and their sum. */
 function Figures({ props, layout, seat }: Omit<ToldProps, 'glowing'>) {
   const standing = props.view.preview?.find((one) => one.seat === seat);
@@ -245,19 +252,13 @@ function Figures({ props, layout, seat }: Omit<ToldProps, 'glowing'>) {
   const size = isSmall
     ? { face: 26, name: 13, place: 11, sum: 34, part: 10 }
     : { face: 62, name: 30, place: 20, sum: 84, part: 21 };
-  const wins = props.results.winners.includes(seat);
   const { name, isBot } = partsOfCalled(props.nameOf(seat));
   const letters = isSmall ? 10 : 11;
   return (
     <g className={styles.figures} textAnchor="middle">
       <g transform={`translate(${who.x} ${who.y})`}>
-        <FaceInDrawing {...{ seat }} radius={size.face} isRimmed={wins} />
+        <FaceInDrawing {...{ seat }} radius={size.face} />
         {isBot && <DrawnBotAtFace radius={size.face} />}
-        {wins && (
-          <g transform={`translate(${-size.face * 0.6} ${-size.face * 1.55})`}>
-            <CrownShape width={size.face * 1.2} />
-          </g>
-        )}
         <DrawnName
           {...{ name, letters }}
           y={size.face + size.name * 1.1}
@@ -274,7 +275,13 @@ function Figures({ props, layout, seat }: Omit<ToldProps, 'glowing'>) {
         </text>
       </g>
       <g transform={`translate(${sum.x} ${sum.y})`}>
-        <text y={0} className="display figures" fontSize={size.sum} fontWeight={650} fill="oklch(0.86 0.1 85)">
+        <text
+          y={0}
+          className="display figures"
+          fontSize={size.sum}
+          fontWeight={650}
+          fill={penalty === 0 ? 'oklch(0.86 0.1 85)' : DANGER}
+        >
           {String(standing.points).replace('-', '−')}
         </text>
         {parts.map((part, i) => (
@@ -283,7 +290,7 @@ function Figures({ props, layout, seat }: Omit<ToldProps, 'glowing'>) {
             y={size.part * 1.6 + i * size.part * 1.35}
             className="figures"
             fontSize={size.part}
-            fill="oklch(0.9 0.012 85)"
+            fill={part.endsWith('contradiction') ? DANGER : 'oklch(0.9 0.012 85)'}
           >
             {part}
           </text>

@@ -1,3 +1,5 @@
+import { formatAward } from '@/components/match/award-words';
+import { calledBy, candidateWords, subjectOf, winnersWords } from '@/components/stage/places';
 import type { Beat, Card, CardLine, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { capital, inWords, listed, ordinal, pointsWords } from '@/components/stage/words';
 import type { Award, MatchView, Results, SeatId } from '@/games/game';
@@ -10,12 +12,13 @@ import {
   formatClue,
   formats,
   isSameClue,
+  isTrue,
 } from '@/games/proof-by-contradiction/clue';
 import { type ProofStanding, SELF_CONTRADICTION } from '@/games/proof-by-contradiction/score';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
 import { type Answer, LAST_ROUND, type PublishedClue, tokensToPlace } from '@/games/proof-by-contradiction/state';
 import type { View } from '@/games/proof-by-contradiction/view';
-import { completedBySeat, ofSeat, overlapsIn } from './final-boards';
+import { boardOf, completedBySeat, ofSeat, overlapsIn } from './final-boards';
 import { standingOn } from './standing';
 import { storyWords } from './story-words';
 import { contractNames, formatPoints, tokenWords } from './words';
@@ -30,7 +33,7 @@ export interface RoundBeat extends Beat {
   readonly seat: SeatId | null;
 }
 export interface FinalBeat extends FinaleBeat {
-  readonly show: 'boards' | 'board' | 'clues' | 'tokens' | 'contracts' | 'candidates';
+  readonly show: 'boards' | 'board' | 'contradiction' | 'clues' | 'tokens' | 'contracts' | 'candidates' | 'winners';
   readonly seats: readonly SeatId[];
 }
 
@@ -275,19 +278,46 @@ export function answerOf(round: number, { answers, allAnswers }: View, { mine }:
 
 export function tellFinale(view: ProofView, results: Results, telling: ProofTelling): Scene<FinalBeat> {
   const order = (view.preview ?? []).toReversed();
+  const told = order.map((standing, i) => ({
+    wins: results.winners.includes(standing.seat),
+    beats: [
+      ...contradictionBeats(standing, view, telling),
+      boardBeat(standing, { below: order[i - 1] ?? null, count: order.length }, telling),
+    ],
+  }));
   return {
     id: 'finale',
-    title: winnerWords(results, telling),
+    title: winnersWords(results, telling),
     beats: [
       boardsBeat(view, order.length),
-      ...order.map((standing, i) => boardBeat(standing, { below: order[i - 1] ?? null, count: order.length }, telling)),
-      ...clueBeats(view, telling),
-      ...tokenBeats(results, telling),
-      ...contractBeats(view, telling),
+      ...told.filter(({ wins }) => !wins).flatMap(({ beats }) => beats),
       ...candidateBeats(results, telling),
+      ...clueBeats(view, telling),
+      ...contractBeats(view, results, telling),
+      ...tokenBeats(results, telling),
+      ...told.filter(({ wins }) => wins).flatMap(({ beats }) => beats),
+      crownBeat(view, results, telling),
     ],
   };
 }
+
+/** The dearest thing that can happen here, before the place that it comes to. */
+function contradictionBeats({ seat, detail }: ProofStanding, view: ProofView, telling: ProofTelling): FinalBeat[] {
+  const clue = ownFalseClue(view, seat);
+  if (detail.penalty === 0 || clue === null) return [];
+  const isOwn = seat === telling.mine;
+  const who = isOwn ? 'Your own clue' : `${telling.nameOf(seat)}’s own clue`;
+  return [
+    {
+      ...{ id: `contradiction ${seat}`, show: 'contradiction', seats: [seat], tells: [], ms: 6000 },
+      text: `A contradiction! ${who} “${formatClue(clue).replace(/\.$/, '')}” is false on ${isOwn ? 'your' : 'their'} own board: ${formatPoints(detail.penalty)}.`,
+    },
+  ];
+}
+
+/** The clue of theirs that their own board makes false, the first if there are several. */
+export const ownFalseClue = (view: View, seat: SeatId): Clue | null =>
+  view.clues.find((one) => one.seat === seat && !isTrue(one.clue, boardOf(view, seat)))?.clue ?? null;
 
 /** With what an overlap is, where there will be one. */
 function boardsBeat(view: ProofView, count: number): FinalBeat {
@@ -303,16 +333,15 @@ function boardsBeat(view: ProofView, count: number): FinalBeat {
 function boardBeat(
   standing: ProofStanding,
   { below, count }: { below: ProofStanding | null; count: number },
-  { nameOf }: ProofTelling,
+  telling: ProofTelling,
 ): FinalBeat {
   const { seat, rank, points } = standing;
-  const name = nameOf(seat);
-  const head =
-    rank === 1 ? `${name} wins with ${pointsWords(points)}` : `${ordinal(rank)}: ${name}, ${pointsWords(points)}`;
-  const tied = below?.points === points ? ` ${aheadWords(standing, below, nameOf(below.seat))}` : '';
+  const name = calledBy(telling);
+  const head = `${ordinal(rank)}: ${name(seat)}, ${pointsWords(points)}`;
+  const tied = below?.points === points ? ` ${aheadWords(standing, below, name(below.seat))}` : '';
   return {
     ...{ id: `place ${rank}`, show: 'board', seats: [seat], tells: [seat] },
-    text: `${head}: ${storyWords(standing)}.${tied}`,
+    text: `${head}: ${storyWords(standing, { isOwn: seat === telling.mine })}.${tied}`,
     ms: rank === 1 ? 6000 : rank <= 3 ? 5000 : count > 12 ? 3200 : 4000,
   };
 }
@@ -322,11 +351,6 @@ function aheadWords(standing: ProofStanding, below: ProofStanding, belowName: st
   return more > below.detail.falseOpponentClues
     ? `Ahead of ${belowName} by more clues broken.`
     : `Ahead of ${belowName} by the order set before the match.`;
-}
-
-function winnerWords({ standings, winners }: Results, { nameOf }: ProofTelling): string {
-  const points = standings.find(({ seat }) => seat === winners[0])?.points ?? 0;
-  return `${listed(winners.map(nameOf))} wins with ${pointsWords(points)}`;
 }
 
 interface ClueBreaks {
@@ -347,31 +371,52 @@ export function mostBroken({ clues, broken = [] }: View): { clues: readonly Clue
 }
 
 /** What single clues came to: the dearest of them, and how many cost nothing. */
-function clueBeats(view: ProofView, { nameOf }: ProofTelling): FinalBeat[] {
+function clueBeats(view: ProofView, { nameOf, mine }: ProofTelling): FinalBeat[] {
   const { clues, count } = mostBroken(view);
   const [first] = clues;
   if (first === undefined) return [];
-  const authors = listed([...new Set(clues.map(({ author }) => `${nameOf(author)}’s`))]);
+  const authors = listed([...new Set(clues.map(({ author }) => (author === mine ? 'yours' : `${nameOf(author)}’s`)))]);
   const text =
     clues.length === 1
-      ? `The clue that cost most is ${authors} “${formatClue(first.clue)}” On ${inWords(count)} ${count === 1 ? 'board' : 'boards'} it is false: ${formatPoints(-count)} for ${nameOf(first.author)}.`
+      ? `The clue that cost most is ${authors}: “${formatClue(first.clue)}” On ${inWords(count)} ${count === 1 ? 'board' : 'boards'} it is false: ${formatPoints(-count)} for ${first.author === mine ? 'you' : nameOf(first.author)}.`
       : `The clues that cost most, ${pointsWords(count)} each, are ${authors}.`;
   return [{ id: 'clues', show: 'clues', seats: clues.map(({ author }) => author), tells: [], text, ms: 5500 }];
 }
 
-function tokenBeats({ awards, standings }: Results, { nameOf }: ProofTelling): FinalBeat[] {
-  const tokens = awards.filter(({ kind }) => kind === 'token-of-life');
+/** What the winner has is told with the crown. */
+function tokenBeats({ awards, standings, winners }: Results, telling: ProofTelling): FinalBeat[] {
+  const tokens = tokensOf(awards).filter(({ seat }) => !winners.includes(seat));
   if (tokens.length === 0) return [];
-  const parts = tokens.map((token) => `${quarterWords(token)} for ${nameOf(token.seat)}`);
+  const called = calledBy(telling);
+  const parts = tokens.map((token) => `${quarterWords(token)} for ${called(token.seat)}`);
   const counter = tokens.find(({ seat, amount }) => amount === 4 && standings[0]?.seat !== seat);
   const why =
-    counter === undefined ? '' : ` ${nameOf(counter.seat)} used exactly the two clue forms that the winner did not.`;
+    counter === undefined
+      ? ''
+      : ` ${subjectOf([counter.seat], telling)} used exactly the two clue forms that the winner did not.`;
   return [
     {
-      ...{ id: 'tokens', show: 'tokens', seats: tokens.map(({ seat }) => seat), tells: [], ms: 5500, isAward: true },
+      ...{ id: 'tokens', show: 'tokens', seats: tokens.map(({ seat }) => seat), tells: [], ms: 5500 },
       text: `Tokens of life: ${listed(parts)}.${why}`,
     },
   ];
+}
+
+const tokensOf = (awards: readonly Award[]) => awards.filter(({ kind }) => kind === 'token-of-life');
+
+/** The winner's board has been told before. */
+function crownBeat(view: ProofView, results: Results, telling: ProofTelling): FinalBeat {
+  const { winners, awards } = results;
+  const token = tokensOf(awards).find(({ seat }) => winners.includes(seat));
+  const done = contractsDone(view).filter(({ seat }) => winners.includes(seat));
+  return {
+    ...{ id: 'winners', show: 'winners', seats: winners, tells: [], ms: 5000, isCrown: true },
+    text: [
+      `${winnersWords(results, telling)}.`,
+      ...(token === undefined ? [] : [`${capital(formatAward(token))}.`]),
+      ...done.map(({ completed }) => `Contracts completed: ${listed(completed.map((one) => contractNames[one]))}.`),
+    ].join(' '),
+  };
 }
 
 /** A token of no quarters is one all the same: it keeps its holder from being a candidate. */
@@ -379,11 +424,18 @@ const quarterWords = ({ amount }: Award) =>
   ({ 0: 'an empty one', 1: 'a quarter', 2: 'half of one', 3: 'three quarters', 4: 'a whole one' })[amount] ??
   `${amount} quarters`;
 
-function contractBeats(view: ProofView, { nameOf }: ProofTelling): FinalBeat[] {
+const contractsDone = (view: ProofView) =>
+  view.contractsOn ? completedBySeat(view).filter(({ completed }) => completed.length > 0) : [];
+
+/** The winner's is told with the crown. */
+function contractBeats(view: ProofView, { winners }: Results, telling: ProofTelling): FinalBeat[] {
   if (!view.contractsOn) return [];
-  const done = completedBySeat(view).filter(({ completed }) => completed.length > 0);
+  const all = contractsDone(view);
+  const done = all.filter(({ seat }) => !winners.includes(seat));
+  if (done.length === 0 && all.length > 0) return [];
+  const called = calledBy(telling);
   const parts = done.map(
-    ({ seat, completed }) => `${nameOf(seat)} (${listed(completed.map((one) => contractNames[one]))})`,
+    ({ seat, completed }) => `${called(seat)} (${listed(completed.map((one) => contractNames[one]))})`,
   );
   return [
     {
@@ -393,13 +445,12 @@ function contractBeats(view: ProofView, { nameOf }: ProofTelling): FinalBeat[] {
   ];
 }
 
-function candidateBeats({ eliminationCandidates: seats }: Results, { nameOf }: ProofTelling): FinalBeat[] {
+function candidateBeats({ eliminationCandidates: seats }: Results, telling: ProofTelling): FinalBeat[] {
   if (seats.length === 0) return [];
-  const who = listed(seats.map(nameOf));
   return [
     {
       ...{ id: 'candidates', show: 'candidates', seats, tells: [], ms: 4500 },
-      text: `${seats.length === 1 ? 'Candidate' : 'Candidates'} for elimination: ${who}.`,
+      text: `${candidateWords(seats, telling)}.`,
     },
   ];
 }

@@ -1,6 +1,5 @@
 import { Face } from '@/components/faces/face';
 import { WithBots } from '@/components/faces/with-bots';
-import { Crown } from '@/components/stage/crown';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { ordinal } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
@@ -85,7 +84,6 @@ function Hero({ seat, ...props }: Props & { seat: SeatId }) {
         />
       </div>
       <div className="grid min-w-24 justify-items-center gap-1 text-center text-brass-content">
-        {results.winners.includes(seat) && <Crown className="w-10" />}
         <span className="flex items-center gap-2 max-sm:grid max-sm:justify-items-center">
           <Face seat={seat} size="lg" />
           <span className={classNames('text-lg', seat === mine ? 'text-brass-content' : 'text-emphasis')}>

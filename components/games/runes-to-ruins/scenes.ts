@@ -1,6 +1,7 @@
+import { calledBy, candidateWords, isOneOther, subjectOf, winWords } from '@/components/stage/places';
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { capital, inWords, listed, ordinal } from '@/components/stage/words';
-import type { MatchView, Results, SeatId } from '@/games/game';
+import type { Award, MatchView, Results, SeatId } from '@/games/game';
 import type { Answered } from '@/games/runes-to-ruins/answers';
 import { conditionOf } from '@/games/runes-to-ruins/conditions';
 import { runeOf, runes } from '@/games/runes-to-ruins/runes';
@@ -30,7 +31,7 @@ export interface CloseBeat extends Beat {
 }
 
 export interface FinalBeat extends FinaleBeat {
-  readonly show: 'slabs' | 'opens' | 'tokens' | 'candidate';
+  readonly show: 'slabs' | 'opens' | 'tokens' | 'candidate' | 'winners';
   readonly seats: readonly SeatId[];
 }
 
@@ -400,20 +401,23 @@ function publicLines(closed: ClosedRound, after: Seen, { nameOf }: Tells): Card[
 
 export function tellFinale(view: Seen, results: Results, telling: Tells): Scene<FinalBeat> {
   const order = results.standings.toReversed();
+  const opened = order.map(({ seat, rank }, i): Place => ({ seat, rank, below: order[i - 1]?.seat }));
   return {
     id: 'finale',
     title: wonWords(view, results, telling),
     beats: [
       openingBeat(view),
-      ...order.map(({ seat, rank }, i) => opensBeat({ seat, rank, below: order[i - 1]?.seat }, view, telling)),
-      tokensBeat(results, telling),
+      ...opened.filter(({ rank }) => rank > 1).map((place) => opensBeat(place, view, telling)),
       ...candidateBeats(view, results, telling),
+      ...tokensBeats(results, telling),
+      ...opened.filter(({ rank }) => rank === 1).map((place) => opensBeat(place, view, telling)),
+      crownBeat(view, results, telling),
     ],
   };
 }
 
 function wonWords(view: Seen, { winners: [winner] }: Results, telling: Tells): string {
-  return winner === undefined ? 'Nobody wins' : `${telling.nameOf(winner)} wins, ${fateWords(winner, view, telling)}`;
+  return winner === undefined ? 'Nobody wins' : `${winWords([winner], telling)}, ${fateWords(winner, view, telling)}`;
 }
 
 function openingBeat({ seats, discovered }: Seen): FinalBeat {
@@ -433,50 +437,64 @@ interface Place {
 }
 
 function opensBeat({ seat, rank, below }: Place, view: Seen, telling: Tells): FinalBeat {
-  const isFirst = rank === 1;
-  const head = isFirst ? `${telling.nameOf(seat)} wins` : `${ordinal(rank)}: ${telling.nameOf(seat)}`;
+  const head = `${ordinal(rank)}: ${calledBy(telling)(seat)}`;
   return {
-    ...{ id: `place ${rank}`, show: 'opens', seats: [seat], tells: [seat], ms: isFirst ? 5500 : 4500 },
+    ...{ id: `place ${rank}`, show: 'opens', seats: [seat], tells: [seat], ms: rank === 1 ? 5500 : 4500 },
     text: `${head}, ${fateWords(seat, view, telling)}${aheadWords([seat, below], view, telling)}.`,
   };
 }
 
 /** Who found a seat, when and with which guess. */
-function fateWords(seat: SeatId, view: Seen, { nameOf }: Tells): string {
+function fateWords(seat: SeatId, view: Seen, telling: Tells): string {
   const found = view.discovered.find((one) => one.seat === seat);
   if (found === undefined) return 'never found';
-  const finders = findersOf(view, found).map((one) => `${nameOf(one.seat)} (${ordinal(one.guess)} guess)`);
+  const finders = findersOf(view, found).map((one) => `${calledBy(telling)(one.seat)} (${ordinal(one.guess)} guess)`);
   return `found in round ${found.round}${finders.length === 0 ? '' : ` by ${listed(finders)}`}`;
 }
 
 /** Of two who were found in the same round, or neither of whom was, what placed the one above the other. */
-function aheadWords(pair: readonly (SeatId | undefined)[], { tieBreaks }: Seen, { nameOf }: Tells): string {
+function aheadWords(pair: readonly (SeatId | undefined)[], { tieBreaks }: Seen, telling: Tells): string {
   const [row, below] = pair.map((seat) => tieBreaks?.find((one) => one.seat === seat));
   if (row === undefined || below === undefined || row.discoveredIn !== below.discoveredIn) return '';
-  return `; ahead of ${nameOf(below.seat)} by ${separatedBy(row, below)}`;
+  return `; ahead of ${calledBy(telling)(below.seat)} by ${separatedBy(row, below)}`;
 }
 
-function tokensBeat({ awards, standings }: Results, { nameOf }: Tells): FinalBeat {
+/** What the winner gets is told with the crown. */
+function tokensBeats({ awards, standings, winners }: Results, telling: Tells): FinalBeat[] {
   const award = awards.find(({ kind }) => kind === 'token-of-life');
-  const beat = (seats: readonly SeatId[], text: string): FinalBeat => ({
-    ...{ id: 'tokens', show: 'tokens', seats, tells: [], ms: 3600, text, isAward: true },
-  });
+  if (award !== undefined && winners.includes(award.seat)) return [];
+  const beat = (seats: readonly SeatId[], text: string): FinalBeat[] => [
+    { id: 'tokens', show: 'tokens', seats, tells: [], ms: 3600, text },
+  ];
   if (award === undefined) return beat([], 'Everybody had 10 mantra or more left at the end: no token of life.');
-  const { seat } = award;
-  const tokens = award.amount > 4 ? 'Two tokens' : 'A token';
-  return beat([seat], `${tokens} of life for ${nameOf(seat)}, ${tokenReason(award, standings)}.`);
+  return beat(
+    [award.seat],
+    `${tokenWords(award)} for ${calledBy(telling)(award.seat)}, ${tokenReason(award, standings)}.`,
+  );
 }
 
-function candidateBeats(view: Seen, { eliminationCandidates, standings }: Results, { nameOf }: Tells): FinalBeat[] {
+const tokenWords = ({ amount }: Award) => (amount > 4 ? 'Two tokens of life' : 'A token of life');
+
+function crownBeat(view: Seen, results: Results, telling: Tells): FinalBeat {
+  const { awards, winners } = results;
+  const award = awards.find(({ kind, seat }) => kind === 'token-of-life' && winners.includes(seat));
+  const tokens = award === undefined ? '' : ` ${tokenWords(award)}: less than 10 mantra were left at the end.`;
+  return {
+    ...{ id: 'winners', show: 'winners', seats: winners, tells: [], ms: 5000, isCrown: true },
+    text: `${wonWords(view, results, telling)}.${tokens}`,
+  };
+}
+
+function candidateBeats(view: Seen, { eliminationCandidates, standings }: Results, telling: Tells): FinalBeat[] {
   const [seat] = eliminationCandidates;
   if (seat === undefined) return [];
   const row = (one: SeatId | undefined) => view.tieBreaks?.find((tie) => tie.seat === one);
   const [last, above] = [row(seat), row(standings.at(-2)?.seat)];
-  const why = last === undefined || above === undefined ? '' : separatedWords(above, last, nameOf);
+  const why = last === undefined || above === undefined ? '' : separatedWords(above, last, telling);
   return [
     {
       ...{ id: 'candidate', show: 'candidate', seats: [seat], tells: [], ms: 4000 },
-      text: `${nameOf(seat)} is the elimination candidate.${why}`,
+      text: `${candidateWords([seat], telling)}.${why}`,
     },
   ];
 }
@@ -484,7 +502,7 @@ function candidateBeats(view: Seen, { eliminationCandidates, standings }: Result
 type Row = Parameters<typeof separatedBy>[0];
 
 /** Said only where two were found in the same round, or neither was. */
-function separatedWords(above: Row, last: Row, nameOf: Tells['nameOf']): string {
+function separatedWords(above: Row, last: Row, telling: Tells): string {
   if (above.discoveredIn !== last.discoveredIn) return '';
-  return ` ${nameOf(above.seat)} stands above by ${separatedBy(above, last)}.`;
+  return ` ${subjectOf([above.seat], telling)} ${isOneOther([above.seat], telling) ? 'stands' : 'stand'} above by ${separatedBy(above, last)}.`;
 }

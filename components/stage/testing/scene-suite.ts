@@ -163,6 +163,22 @@ export function sceneSuite<View extends GameView, State, Settings>(
       expect(told.slice(-results.winners.length).toSorted()).toEqual([...results.winners].toSorted());
     });
 
+    it('end on the crown: nothing is told after it', () => {
+      for (const viewer of viewers) {
+        const finale = finaleOf(viewer);
+        if (finale === null) continue;
+        expect(finale.beats.flatMap(({ isCrown }, i) => (isCrown ? [i] : []))).toEqual([finale.beats.length - 1]);
+      }
+    });
+
+    it('speak to a seat of itself', () => {
+      for (const viewer of start.seats) {
+        for (const { text } of finaleOf(viewer)?.beats ?? []) {
+          expect(text, viewer).not.toMatch(new RegExp(`\\b${viewer} (is|are|wins?|stands?|loses?) `));
+        }
+      }
+    });
+
     it('are told for every close that the game calls an event', () => {
       for (const viewer of viewers) {
         const told = closesOf(viewer, viewsOf(viewer));

@@ -1,0 +1,126 @@
+import { Face, useSeatName } from '@/components/faces/face';
+import { WithBots } from '@/components/faces/with-bots';
+import { formatAward } from '@/components/match/award-words';
+import { classNames } from '@/components/ui/class-names';
+import { cssValues } from '@/components/ui/css-values';
+import type { Award, Results, SeatId, Standing } from '@/games/game';
+import { Crown } from './crown';
+import { nameRem } from './name-size';
+import { inOrder } from './places';
+import styles from './plinth.module.css';
+import { pointsWords } from './words';
+
+export interface PlinthProps {
+  readonly results: Results;
+  readonly awards: readonly Award[];
+  readonly mine: SeatId | null;
+  readonly isStill: boolean;
+  /** As what somebody played: "red". */
+  playedAs?: ((standing: Standing) => string) | undefined;
+}
+
+/** The last picture of every end: the winners on a lit plinth, what they are given, and everybody else small below. */
+export function Plinth({ results, awards, mine, isStill, playedAs }: PlinthProps) {
+  const { winners, standings } = results;
+  const others = standings.filter(({ seat }) => !winners.includes(seat));
+  return (
+    <div data-plinth className={classNames(styles.plinth, !isStill && styles.now)}>
+      {winners.length === 0 ? (
+        <p className="display self-center text-5xl text-brass-content">Nobody</p>
+      ) : (
+        <ul data-honoured className={styles.winners} style={cssValues({ '--face': faceFor(winners.length) })}>
+          {inOrder(results, winners).map((seat) => (
+            <Winner
+              key={seat}
+              {...{ seat, playedAs }}
+              standing={standings.find((one) => one.seat === seat)}
+              given={awards.filter((award) => award.seat === seat && award.amount > 0)}
+              isMine={seat === mine}
+              most={nameFor(winners.length)}
+            />
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <ol className={classNames(styles.others, others.length > 9 && styles.many)}>
+          {others.map((standing) => (
+            <Other
+              key={standing.seat}
+              {...{ standing }}
+              isMine={standing.seat === mine}
+              isCandidate={results.eliminationCandidates.includes(standing.seat)}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** The fewer they are, the larger each: how wide a face is, and how large a name at most, in rem. */
+const faceFor = (count: number) => (count === 1 ? '8.5rem' : count === 2 ? '7rem' : count <= 4 ? '5rem' : '3rem');
+const nameFor = (count: number) => (count === 1 ? 4 : count === 2 ? 2.5 : count <= 4 ? 1.5 : 1);
+
+interface WinnerProps extends Pick<PlinthProps, 'playedAs'> {
+  readonly seat: SeatId;
+  readonly standing: Standing | undefined;
+  readonly given: readonly Award[];
+  readonly isMine: boolean;
+  readonly most: number;
+}
+
+function Winner({ seat, standing, given, isMine, most, playedAs }: WinnerProps) {
+  const name = useSeatName(seat);
+  const points = standing?.points ?? null;
+  const under = [
+    ...(standing === undefined || playedAs === undefined ? [] : [`as ${playedAs(standing)}`]),
+    ...(points === null ? [] : [pointsWords(points)]),
+  ].join(', ');
+  return (
+    <li className={styles.winner}>
+      <Crown className={styles.crown} />
+      <span className={styles.face}>
+        <Face seat={seat} size="full" isRimmed />
+      </span>
+      <span
+        className={classNames(styles.name, 'display', isMine ? 'text-brass-content' : 'text-emphasis')}
+        style={{ fontSize: `${nameRem(name, { most, room: ROOM_REM })}rem` }}
+      >
+        <WithBots>{name}</WithBots>
+      </span>
+      <span className={classNames(styles.block, 'display figures')}>
+        {under !== '' && <span>{under}</span>}
+        {given.map((award) => (
+          <span key={`${award.kind} ${award.reason}`} className={styles.given}>
+            {formatAward(award)}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** What a phone leaves a word that stands alone. */
+const ROOM_REM = 17;
+
+interface OtherProps {
+  readonly standing: Standing;
+  readonly isMine: boolean;
+  readonly isCandidate: boolean;
+}
+
+function Other({ standing: { seat, rank, points }, isMine, isCandidate }: OtherProps) {
+  return (
+    <li data-below className={classNames(styles.other, isMine && styles.mine)}>
+      <span className="figures text-muted">{rank}</span>
+      <span className="flex size-6 shrink-0">
+        <Face seat={seat} size="full" />
+      </span>
+      <span className="min-w-0 leading-tight">
+        <WithBots>{useSeatName(seat)}</WithBots>
+      </span>
+      {points !== null && <span className="figures text-muted">{String(points).replace('-', '−')}</span>}
+      {isCandidate && <span className="text-danger-content">candidate</span>}
+    </li>
+  );
+}
