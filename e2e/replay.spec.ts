@@ -39,7 +39,7 @@ test('a film plays with its scenes, is paused, goes faster, and leads from chapt
   const code = await finishedMatch(database);
   const { page } = await newVisitor({ watches: true });
   await page.clock.install();
-  await page.goto(`/m/${code}/replay`);
+  await page.goto(`/m/${code}/replay?at=0`);
   const moment = page.getByRole('slider', { name: 'Moment' });
   await expect(moment).toHaveValue('0');
   await expect(page.getByText('The match starts.')).toBeVisible();
@@ -100,11 +100,29 @@ test('a film plays with its scenes, is paused, goes faster, and leads from chapt
   await expect(page.getByRole('button', { name: 'Replay the scene' })).toBeVisible();
 });
 
+test('a film that is opened plays, but not for who comes for a moment of it, or wants no motion', async ({
+  database,
+  newVisitor,
+}) => {
+  const code = await finishedMatch(database);
+  const { page } = await newVisitor({ watches: true });
+  const pause = page.getByRole('button', { name: 'Pause' });
+  const play = page.getByRole('button', { name: 'Play' });
+  await page.clock.install();
+  await page.goto(`/m/${code}/replay`);
+  await expect(pause).toBeVisible();
+  await page.goto(`/m/${code}/replay?at=0`);
+  await expect(play).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/m/${code}/replay`);
+  await expect(play).toBeVisible();
+});
+
 test('a link to a moment opens there, in those eyes, for anybody', async ({ database, newVisitor }) => {
   const code = await finishedMatch(database);
   const { page, context } = await newVisitor({ watches: true });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/m/${code}/replay`);
+  await page.goto(`/m/${code}/replay?at=0`);
   await expect(page.getByText('The match starts.')).toBeVisible();
   await page.keyboard.press('l');
   await expect(page.getByRole('img', { name: /^Round 1, / })).toContainText('Ana');
@@ -127,7 +145,7 @@ test('a link to a moment opens there, in those eyes, for anybody', async ({ data
 test('a film is checked in the browser, and tells the end before it shows it', async ({ database, newVisitor }) => {
   const code = await finishedMatch(database);
   const { page } = await newVisitor({ watches: true });
-  await page.goto(`/m/${code}/replay`);
+  await page.goto(`/m/${code}/replay?at=0`);
   await page.getByRole('button', { name: 'Verification: Verified' }).click();
   await expect(page.getByText('The seed is the one whose hash was shown from the lobby on.')).toBeVisible();
   await expect(page.getByText('The results are the same, to the last figure.')).toBeVisible();
@@ -166,7 +184,7 @@ test('on a phone the film’s bar is low, its buttons are large, and nothing is 
 }) => {
   const code = await finishedMatch(database);
   const { page } = await newVisitor({ phone: true });
-  await page.goto(`/m/${code}/replay`);
+  await page.goto(`/m/${code}/replay?at=0`);
   const bar = page.getByRole('region', { name: 'Film' });
   const box = await bar.boundingBox();
   expect(box?.height).toBeLessThanOrEqual(96);

@@ -293,7 +293,8 @@ function MatchGrid({ isAside, isTelling, children }: GridProps) {
       tabIndex={-1}
       className={classNames(
         'mx-auto w-full px-4 pt-4 outline-none max-sm:has-data-action-bar:pb-44 sm:px-6',
-        isTelling ? 'max-w-[100rem]' : 'max-w-page',
+        'max-w-page',
+        isTelling && 'min-[100rem]:max-w-[100rem]',
       )}
     >
       <div className={classNames('grid gap-x-10 gap-y-8', isAside && 'lg:grid-cols-[minmax(0,1fr)_19rem]')}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Said } from '@/components/faces/face';
 import { markedName } from '@/components/faces/marked-names';
 import { useCalledSeats } from '@/components/match/called-seats';
@@ -12,6 +12,7 @@ import { useActionWords } from '@/components/match/use-action-words';
 import { useScopedDraft } from '@/components/match/use-draft';
 import { markFinaleSeen, useIsTold } from '@/components/stage/finale-mark';
 import type { LoadedScenes } from '@/components/stage/scene';
+import { useStillness } from '@/components/stage/use-scene-player';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -65,6 +66,7 @@ export function FilmScreen({ page, record, loaded, scenes, as, at }: FilmScreenP
   const film = useFilm({ record, settings, screens, scenes, viewer, isTold, place, nameOf });
   const { shot, beat } = film.moment;
   useOwnAddress({ film, viewer });
+  usePlaysItself({ film, isAsked: at !== undefined });
   useTold({ page, shot, beat });
   if (film.isFailed) return <Unplayable page={page} />;
   if (shot === null) return <Threading title={page.title} />;
@@ -128,12 +130,7 @@ function Film(given: FilmProps) {
   );
   return (
     <FilmRoom>
-      <FilmHead
-        {...given}
-        {...{ link }}
-        where={phase}
-        said={scene === null ? momentWords(given, { say: sayMarked, nameOf: markedName }) : null}
-      />
+      <FilmHead {...given} {...{ link }} where={phase} />
       <main
         id="main"
         tabIndex={-1}
@@ -156,6 +153,9 @@ function Film(given: FilmProps) {
           </aside>
         )}
       </main>
+      {scene === null && (
+        <FilmCaption {...{ record, shot }} said={momentWords(given, { say: sayMarked, nameOf: markedName })} />
+      )}
       <ControlBar
         {...{ player, moment, chapters, folded, last, isListOpen }}
         list={
@@ -174,7 +174,7 @@ function Film(given: FilmProps) {
   );
 }
 
-/** Always in sight: which match, where it stands, in whose eyes, and what has just happened, in words. */
+/** Always in sight: which match, where it stands, and in whose eyes. */
 function FilmHead({
   page,
   record,
@@ -184,13 +184,11 @@ function FilmHead({
   nameOf,
   onEyes,
   where,
-  said,
   link,
-}: FilmProps & { where: string; said: string | null; link: string }) {
+}: FilmProps & { where: string; link: string }) {
   const { folded, outcome } = film;
   const last = record.events.length;
-  const { view, refusal } = shot.frame;
-  const at = record.events[shot.step - 1]?.at ?? null;
+  const { view } = shot.frame;
   return (
     <section aria-label="Replay" data-match-bar className="sticky top-0 z-20 border-subtle border-b bg-default">
       <div className="mx-auto max-w-page px-4 pt-1.5 pb-1 sm:px-6">
@@ -214,17 +212,27 @@ function FilmHead({
             <CopyLink link={link} />
           </span>
         </div>
-        <p className="flex min-h-6 items-baseline gap-x-3 text-sm max-sm:min-h-11">
-          <span className="min-w-0 text-emphasis [overflow-wrap:anywhere]">
-            <Said>{shot.step === 0 ? 'The match starts.' : (said ?? '')}</Said>
-            {refusal !== null && <span className="text-danger-content"> Refused: {refusal}</span>}
-          </span>
-          {at !== null && said !== null && (
-            <span className="whitespace-nowrap text-muted max-sm:hidden">{formatDuration(at)} in</span>
-          )}
-        </p>
       </div>
     </section>
+  );
+}
+
+/** What has just happened, below the picture, as a scene's captions are; it stays in sight above the bar. */
+function FilmCaption({ record, shot, said }: Pick<FilmProps, 'record' | 'shot'> & { said: string | null }) {
+  const { refusal } = shot.frame;
+  const at = record.events[shot.step - 1]?.at ?? null;
+  return (
+    <div className="sticky bottom-16 z-10 border-subtle border-t bg-default max-sm:bottom-24">
+      <p className="mx-auto flex min-h-14 max-w-page flex-wrap items-baseline gap-x-4 px-4 py-2 sm:px-6">
+        <span className="display text-pretty text-2xl text-emphasis [overflow-wrap:anywhere] max-sm:text-base">
+          <Said>{shot.step === 0 ? 'The match starts.' : (said ?? '')}</Said>
+          {refusal !== null && <span className="text-danger-content"> Refused: {refusal}</span>}
+        </span>
+        {at !== null && said !== null && (
+          <span className="figures whitespace-nowrap text-muted text-sm max-sm:hidden">{formatDuration(at)} in</span>
+        )}
+      </p>
+    </div>
   );
 }
 
@@ -332,6 +340,18 @@ function useOwnAddress({ film: { moment }, viewer }: { film: PlayedFilm; viewer:
     if (step === null || isPlaying) return;
     window.history.replaceState(null, '', momentQuery(viewer, { step, beat }));
   }, [step, beat, isPlaying, viewer]);
+}
+
+/** A film begins when it is opened, but not for who came for one moment of it, or wants no motion. */
+function usePlaysItself({ film: { player, moment }, isAsked }: { film: PlayedFilm; isAsked: boolean }) {
+  const isStill = useStillness();
+  const isHere = moment.shot !== null;
+  const begin = useEffectEvent(() => {
+    if (!isAsked && !isStill && !moment.isPlaying) player.play();
+  });
+  useEffect(() => {
+    if (isHere) begin();
+  }, [isHere]);
 }
 
 /** Who has come to the end of the film has been told the end of the match. */

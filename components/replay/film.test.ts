@@ -8,6 +8,7 @@ import type { Viewer } from '@/games/game';
 import { seatOf } from '@/games/kit/by-seat';
 import { itemAt } from '@/games/kit/item-at';
 import { inShort } from '@/games/kit/testing/in-short';
+import { typeOfAction } from '@/games/kit/type-of-action';
 import { foldMatch, viewOf } from '@/games/match';
 import { parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
@@ -93,6 +94,22 @@ describe.each(catalog.map(({ id }) => id))('films of %s', (game) => {
       expect(shown.at(-1)).toBe(film.last);
     }
   });
+});
+
+test('what a host does to the clock alone is no step of the film', () => {
+  const clock = ['pause', 'resume', 'extend'];
+  let passed = 0;
+  for (const { record } of catalog.flatMap(({ id }) => recordsOf(id))) {
+    const acts = record.events.flatMap(({ action }, i) =>
+      clock.includes(String(typeOfAction(action))) ? [i + 1] : [],
+    );
+    if (acts.length === 0) continue;
+    passed += acts.length;
+    const { film } = played(record);
+    const shown = stepsOf(film, { viewer: 'host', by: 1 }).filter((step) => step !== film.last);
+    expect(shown.filter((step) => acts.includes(step))).toEqual([]);
+  }
+  expect(passed).toBeGreaterThan(0);
 });
 
 function stepsOf(film: Film, { viewer, by }: { viewer: Viewer; by: 1 | -1 }): readonly number[] {

@@ -123,13 +123,16 @@ export class Film {
 
   #shows(step: number, viewer: Viewer): 'something' | 'who acted' | 'nothing' {
     const { before, view, isQuiet } = this.frame(step, viewer);
-    const isReady = typeOfAction(this.#events[step - 1]?.action) === 'ready';
     const closes = this.#at(step - 1).closing !== this.#at(step).closing;
-    if (isReady && !closes) return 'nothing';
+    if (!closes && this.#isForTheClock(step)) return 'nothing';
     if (!isQuiet) return 'something';
     return JSON.stringify(before?.seats) === JSON.stringify(view.seats) ? 'nothing' : 'who acted';
   }
 
+  /** "Ready", and what a host does to the clock alone: in the log, but no step of the film. */
+  #isForTheClock(step: number): boolean {
+    return ['ready', 'pause', 'resume', 'extend'].includes(String(typeOfAction(this.#events[step - 1]?.action)));
+  }
   #isRewind(step: number): boolean {
     return typeOfAction(this.#events[step - 1]?.action) === 'rewind';
   }

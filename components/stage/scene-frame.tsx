@@ -137,7 +137,9 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
           data-caption
           aria-hidden={!isOver}
           className={classNames(
-            'display min-w-0 flex-1 text-balance max-sm:basis-full',
+            // As many lines as a sentence takes keep their room: what stands beside and below it stays where it is.
+            'display min-w-0 flex-1 max-sm:min-h-18 max-sm:basis-full',
+            isStage ? 'text-balance' : 'text-pretty',
             isBeside && 'lg:basis-full',
             isStage && isFinale && isOver && 'text-center',
             // Rather above what a host has in hand than beside it in four lines; that stays in its place.

@@ -104,6 +104,7 @@ function LobbyStage({ page }: { page: MatchPage }) {
           seats={page.seats.map(({ seat }) => ({ seat, acted: null }))}
           nameOf={(seat) => names.get(seat) ?? seat}
           mine={null}
+          free={page.seats.flatMap(({ seat, holder }) => (holder === 'free' ? [seat] : []))}
           caption={taken === page.seats.length ? 'The table is full' : filling[page.joinWay]}
           isStage
         >

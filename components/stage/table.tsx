@@ -19,6 +19,8 @@ export interface TableProps {
   /** How long is left. */
   readonly clock?: ReactNode;
   readonly isStage?: boolean;
+  /** Where nobody sits yet: unlit. */
+  readonly free?: readonly SeatId[];
 }
 
 const CROWDED = 16;
@@ -26,7 +28,7 @@ const CROWDED = 16;
 const ROOMY = 12;
 
 /** The table that the house is named for: dark wood, a brass inlay, seats round it, lights that go on as people act. */
-export function Table({ seats, nameOf, mine, children, caption, clock, isStage = false }: TableProps) {
+export function Table({ seats, nameOf, mine, children, caption, clock, isStage = false, free = [] }: TableProps) {
   const isTold = seats.every(({ acted }) => acted !== null);
   const acted = seats.filter((one) => one.acted).length;
   const places = useMemo(() => placesOf(seats.length, isStage), [seats.length, isStage]);
@@ -58,7 +60,13 @@ export function Table({ seats, nameOf, mine, children, caption, clock, isStage =
       <ul>
         {seats.map(({ seat, acted: hasActed }, i) => (
           <li key={seat} className={styles.seat} style={places[i]}>
-            <span className={classNames(hasActed === false && styles.light, hasActed === true && styles.on)}>
+            <span
+              className={classNames(
+                hasActed === false && styles.light,
+                hasActed === true && styles.on,
+                free.includes(seat) && styles.free,
+              )}
+            >
               <Face seat={seat} size={isStage && !isCrowded ? 'lg' : 'md'} isRimmed={hasActed === true} />
             </span>
             <span
