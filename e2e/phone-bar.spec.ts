@@ -10,16 +10,19 @@ const highest = 96;
 const asking = [/^Pass$/, /^Ready \(/, /^Ask the detective$/, /^Take time to guess$/, /^Guess the grid$/, /^Buy /];
 
 for (const { id: game, name } of catalog) {
-  test(`${name}: the bar of a phone is never higher than ${highest} px`, async ({ newPerson, database }) => {
+  test(`${name}: on a phone the bar is never higher than ${highest} px, and the page never wider than the phone`, async ({
+    newPerson,
+    database,
+  }) => {
     const [host, ann] = [await newPerson('Hana'), await newPerson('Ann', { phone: true })];
     const [hana, me] = [await host.api.account.me.query(), await ann.api.account.me.query()];
     if (hana === null || me === null) throw new Error('Nobody is signed in.');
     const { page } = ann;
     const bar = page.getByRole('region', { name: 'What you can do now' });
-    const tooHigh: string[] = [];
+    const faults: string[] = [];
     const measure = async (where: string) => {
       const { height = 0 } = (await bar.boundingBox()) ?? {};
-      if (height > highest) tooHigh.push(`${where}: ${height} px: ${(await bar.innerText()).replace(/\s+/g, ' ')}`);
+      if (height > highest) faults.push(`${where}: ${height} px: ${(await bar.innerText()).replace(/\s+/g, ' ')}`);
     };
     let measured = 0;
     for (const { recorded, events, seat, name: stop } of allStops([game], 'walk')) {
@@ -27,9 +30,12 @@ for (const { id: game, name } of catalog) {
         ...{ record: recorded.record, title: 'On a phone', names: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split(''), events },
         host: hana,
         players: { [seat]: me },
+        hasWords: true,
       });
       await page.goto(`/m/${code}`);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (wide > 360) faults.push(`${stop}: the page is ${wide} px wide`);
       if (!(await bar.isVisible())) continue;
       measured += 1;
       await measure(stop);
@@ -44,6 +50,28 @@ for (const { id: game, name } of catalog) {
       }
     }
     expect(measured).toBeGreaterThan(0);
-    expect(tooHigh).toEqual([]);
+    expect(faults).toEqual([]);
   });
 }
+
+test('what is about a match keeps to its column beside the board, whatever has been written into it', async ({
+  newPerson,
+  database,
+}) => {
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  const [hana, me] = [await host.api.account.me.query(), await ann.api.account.me.query()];
+  if (hana === null || me === null) throw new Error('Nobody is signed in.');
+  const [running] = allStops(['pointing-chains'], 'sample');
+  if (running === undefined) throw new Error('There is no record.');
+  const { code } = await putRecordedMatch(database, {
+    ...{ record: running.recorded.record, title: 'At a desk', names: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('') },
+    ...{ events: running.events, host: hana, players: { [running.seat]: me }, hasWords: true },
+  });
+  await ann.page.goto(`/m/${code}`);
+  await expect(ann.page.getByRole('tab', { name: 'From the host' })).toBeAttached();
+  const edges = await ann.page.evaluate(() =>
+    ['#main', 'aside'].map((place) => document.querySelector(place)?.getBoundingClientRect().right ?? 0),
+  );
+  const padding = 24;
+  expect(edges[1]).toBeLessThanOrEqual((edges[0] ?? 0) - padding);
+});

@@ -27,6 +27,8 @@ export interface Recorded {
   readonly names: readonly string[];
   /** How many events have happened. */
   readonly events: number;
+  /** Beside the log: a text of the host for everybody, a ruling, and a question of the first player. */
+  readonly hasWords?: boolean;
 }
 
 export interface RecordedMatch {
@@ -44,6 +46,7 @@ export async function putRecordedMatch({ prisma, pool }: Database, asked: Record
     data: {
       ...{ code, startedAt, ...headOf(asked, start) },
       seats: { create: seatsOf(asked) },
+      ...(asked.hasWords === true && wordsOf(asked)),
     },
   });
   let have = 0;
@@ -92,6 +95,19 @@ function seatsOf({ record, names, players = {}, bots = [] }: Recorded) {
     const holder = players[seat] ?? { id: `recorded-${randomBytes(6).toString('hex')}`, name };
     return { seat, position, name, holderId: holder.id, holderName: holder.name };
   });
+}
+
+const INTRO = 'Bring a pen, and somebody who keeps the score.';
+
+function wordsOf({ host, record, players = {} }: Recorded) {
+  const asks = record.seats.find((seat) => players[seat] !== undefined) ?? itemAt(record.seats, 0);
+  const shown = JSON.stringify([{ type: 'paragraph', children: [{ type: 'text', text: INTRO }] }]);
+  return {
+    introAt: new Date(),
+    intro: { create: { text: INTRO, shown } },
+    rulings: { create: { by: host.name, text: 'Who is late plays on where the others are.' } },
+    questions: { create: { seat: asks, holderId: players[asks]?.id ?? 'nobody', text: 'May I go for a minute?' } },
+  };
 }
 
 function stateAfter(start: MatchStart, events: readonly MatchEvent[]) {

@@ -241,7 +241,7 @@ const hasStatusNote = ({ page, view }: Pick<FrameProps, 'page' | 'view'>): boole
 const hasPart = ({ role, sentAwayWith, safe }: MatchPage): boolean =>
   !safe && (role === 'player' || sentAwayWith !== null);
 
-const asideClass = 'grid content-start gap-x-10 gap-y-6 pb-10';
+const asideClass = 'grid min-w-0 grid-cols-1 content-start gap-x-10 gap-y-6 pb-10';
 
 interface TellingOf extends Omit<FrameProps, 'drawn' | 'missed'> {
   readonly screens: DrawnGame['screens'];

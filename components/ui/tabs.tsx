@@ -42,10 +42,11 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, place }: Tabs
     <div className={place && 'contents'}>
       <div
         role="tablist"
+        // A row that is too wide scrolls by itself: its width asks for none of what stands around it.
         aria-label={label}
         onKeyDown={walk}
         className={classNames(
-          '-mx-4 flex gap-1 overflow-x-auto border-subtle border-b px-4 sm:mx-0 sm:px-0',
+          '-mx-4 flex gap-1 contain-inline-size overflow-x-auto border-subtle border-b px-4 sm:mx-0 sm:px-0',
           place?.list,
         )}
       >

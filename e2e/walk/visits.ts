@@ -195,6 +195,7 @@ export async function walkMatches(
       ...{ record: recorded.record, title: 'Friday at the lighthouse', names, events },
       host,
       players: { [seat]: player },
+      hasWords: true,
     });
     const isOver = events === recorded.record.events.length;
     await walk.visitSome([
