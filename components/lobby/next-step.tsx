@@ -11,6 +11,7 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/field';
 import type { MatchPage } from '@/server/pages/shapes';
+import { readyWords } from './ready-words';
 import { StartMatch } from './start-match';
 import { ChooseStart } from './start-time';
 
@@ -49,7 +50,6 @@ function Step({
 function HostStep({ page }: { page: MatchPage }) {
   const free = page.seats.filter(({ holder }) => holder === 'free').length;
   const kept = page.seats.filter((seat) => seat.kept).length;
-  const waiting = page.seats.filter(({ ready, holder }) => holder !== 'bot' && holder !== 'free' && ready === false);
   return (
     <Step
       title={freeWords({ free, kept })}
@@ -64,13 +64,8 @@ function HostStep({ page }: { page: MatchPage }) {
       }
     >
       {unpromised(page) === null ? null : `${unpromised(page)} `}
-      {free > 0
-        ? 'Hand out links, let people join, or put bots on the seats that stay free.'
-        : page.readyCheck === null
-          ? 'Start when you like, or ask first whether everybody is at the table.'
-          : waiting.length === 0
-            ? 'Everybody is ready.'
-            : `Not ready yet: ${waiting.map(({ name }) => name).join(', ')}.`}
+      {free > 0 ? 'Hand out links, let people join, or put bots on the seats that stay free. ' : null}
+      {readyWords(page) ?? (free > 0 ? null : 'Start when you like, or ask first whether everybody is at the table.')}
     </Step>
   );
 }

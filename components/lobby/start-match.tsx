@@ -10,8 +10,9 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { FieldError, RadioGroup } from '@/components/ui/field';
 import type { MatchPage } from '@/server/pages/shapes';
+import { unready } from './ready-words';
 
-type FreeSeats = 'refuse' | 'bots' | 'open bots' | 'remove';
+type FreeSeats = 'refuse' | 'bots until they come' | 'bots' | 'open bots' | 'remove';
 
 interface StartProps {
   readonly page: MatchPage;
@@ -20,13 +21,15 @@ interface StartProps {
   readonly problem: string | null;
 }
 
-/** Starts the match; with free seats it asks first what becomes of them. */
+/** Starts the match; with free seats it asks first what becomes of them, and else where somebody is not ready. */
 export function StartMatch({ page, free, problem }: StartProps) {
   const requests = useRequests();
   useDashboardAhead(page);
   const start = (freeSeats: FreeSeats) =>
     requests.send('start', () => api.lobby.start.mutate({ code: page.code, freeSeats, showsAll: false }));
   if (free > 0 && problem === null) return <StartWithFreeSeats {...{ page, free, start, requests }} />;
+  const waiting = unready(page);
+  if (waiting.length > 0 && problem === null) return <StartWithUnready {...{ waiting, start, requests }} />;
   return (
     <>
       <Button
@@ -74,10 +77,21 @@ export function freeSeatsOptions({ page, free }: Pick<StartProps, 'page' | 'free
   const problemOf = (playing: number) =>
     playing >= min ? null : `Not possible: this game needs ${min} players; that would be ${playing}.`;
   const isMixed = open > 0 && kept.length > 0;
+  const bots = isMixed ? `Bots play all ${free}` : 'Bots play them';
   return [
+    ...(kept.length === 0
+      ? []
+      : [
+          {
+            value: 'bots until they come' as const,
+            label: `${bots} until ${listed(kept)} ${kept.length === 1 ? 'comes' : 'come'}`,
+            help: `${linksOf(kept)} ${kept.length === 1 ? 'goes' : 'go'} on working: whoever comes late takes the seat from its bot and plays on.`,
+            problem: null,
+          },
+        ]),
     {
       value: 'bots',
-      label: isMixed ? `Bots play all ${free}` : 'Bots play them',
+      label: kept.length === 0 ? bots : `${bots} to the end`,
       help: handOver(kept),
       problem: null,
     },
@@ -104,17 +118,55 @@ const handOver = (kept: readonly string[]): string => {
   return kept.length === 0 ? later : `${later} ${linksEnd(kept)}.`;
 };
 
-const linksEnd = (kept: readonly string[]): string =>
-  kept.length === 1 ? `The link of ${listed(kept)} ends` : `The links of ${listed(kept)} end`;
+const linksOf = (kept: readonly string[]): string =>
+  `${kept.length === 1 ? 'The link of' : 'The links of'} ${listed(kept)}`;
+
+const linksEnd = (kept: readonly string[]): string => `${linksOf(kept)} ${kept.length === 1 ? 'ends' : 'end'}`;
+
+/** Of what is asked before it starts: who has not said that they are ready. */
+const unreadyWords = (waiting: readonly string[]): string => `Not ready yet: ${listed(waiting)}.`;
+
+function StartWithUnready({ waiting, start, requests }: Omit<FreeSeatsProps, 'page' | 'free'> & Waiting) {
+  return (
+    <Dialog
+      title="Start all the same?"
+      about={`${unreadyWords(waiting)} They have their seats, and their clock runs whether they are here or not.`}
+      trigger={
+        <Button size="lg" variant="solid">
+          Start…
+        </Button>
+      }
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="quiet">Wait for them</Button>
+          </DialogClose>
+          <Button variant="mine" busy={requests.isBusy('start')} onClick={() => start('refuse')}>
+            Start the match
+          </Button>
+        </>
+      }
+    >
+      <FieldError error={requests.problemAt('start')} />
+    </Dialog>
+  );
+}
+
+interface Waiting {
+  readonly waiting: readonly string[];
+}
 
 function StartWithFreeSeats({ page, free, start, requests }: FreeSeatsProps) {
-  const [choice, setChoice] = useState<FreeSeats>('bots');
+  const [chosen, choose] = useState<FreeSeats | null>(null);
   const options = freeSeatsOptions({ page, free });
-  const problem = options.find(({ value }) => value === choice)?.problem ?? null;
+  const choice = options.find(({ value }) => value === chosen) ?? options[0];
+  const value = choice?.value ?? 'bots';
+  const problem = choice?.problem ?? null;
+  const waiting = unready(page);
   return (
     <Dialog
       title="Start with free seats"
-      about={`${free} of ${page.seats.length} seats ${free === 1 ? 'is' : 'are'} free. Once the match runs, seats neither come nor go.`}
+      about={`${free} of ${page.seats.length} seats ${free === 1 ? 'is' : 'are'} free. Once the match runs, seats neither come nor go.${waiting.length === 0 ? '' : ` ${unreadyWords(waiting)}`}`}
       trigger={
         <Button size="lg" variant="solid">
           Start…
@@ -125,7 +177,7 @@ function StartWithFreeSeats({ page, free, start, requests }: FreeSeatsProps) {
           <DialogClose>
             <Button variant="quiet">Wait for players</Button>
           </DialogClose>
-          <Button variant="mine" busy={requests.isBusy('start')} onClick={() => start(choice)} disabledReason={problem}>
+          <Button variant="mine" busy={requests.isBusy('start')} onClick={() => start(value)} disabledReason={problem}>
             Start the match
           </Button>
         </>
@@ -134,8 +186,8 @@ function StartWithFreeSeats({ page, free, start, requests }: FreeSeatsProps) {
       <RadioGroup<FreeSeats>
         name="free-seats"
         label="What becomes of the free seats?"
-        value={choice}
-        onChange={setChoice}
+        value={value}
+        onChange={choose}
         options={options.map(({ problem, ...option }) => ({ ...option, help: problem ?? option.help }))}
       />
       <FieldError error={requests.problemAt('start')} />

@@ -43,26 +43,27 @@ export function botsFor(game: AnyGame | null, bot: string | undefined): readonly
   return chosen.map(({ id }) => id);
 }
 
+interface Seating {
+  readonly matchId: number;
+  readonly seats: readonly string[];
+  /** Whoever comes by a seat's link still takes it, in the bot's place. */
+  readonly keepsLinks?: boolean;
+}
+
 /** Seat by seat, the bots in turn. */
-export async function seatBots(
-  db: Queryable,
-  { matchId, seats, bots }: { matchId: number; seats: readonly string[]; bots: readonly string[] },
-) {
+export async function seatBots(db: Queryable, { seats, bots, ...seating }: Seating & { bots: readonly string[] }) {
   for (const [i, bot] of bots.entries()) {
-    await seatBot(db, { matchId, seats: seats.filter((_, at) => at % bots.length === i), bot });
+    await seatBot(db, { ...seating, seats: seats.filter((_, at) => at % bots.length === i), bot });
   }
 }
 
 export const botIdFor = (game: AnyGame | null, bot: string | undefined): string | null =>
   (bot === undefined ? game?.bots[0] : game?.bots.find(({ id }) => id === bot))?.id ?? null;
 
-async function seatBot(
-  db: Queryable,
-  { matchId, seats, bot }: { matchId: number; seats: readonly string[]; bot: string },
-) {
+async function seatBot(db: Queryable, { matchId, seats, bot, keepsLinks = false }: Seating & { bot: string }) {
   await db.matchSeat.updateMany({
     where: { matchId, seat: { in: [...seats] } },
-    data: { bot, linkId: null, linkHash: null },
+    data: { bot, ...(keepsLinks ? {} : { linkId: null, linkHash: null }) },
   });
 }
 

@@ -114,6 +114,8 @@ export interface LinkPreview {
   readonly seatName: string | null;
   /** Somebody sits on the seat already. */
   readonly taken: boolean;
+  /** Nobody sits there, and a bot plays until somebody comes. */
+  readonly botPlays: boolean;
   /** The host has named the seat. */
   readonly named: boolean;
   /** Whoever asks sits there. */
@@ -144,6 +146,7 @@ export async function previewLink(
     seat: link.seat,
     seatName: seat === undefined ? null : (seat.name ?? nameOf(match, seat)),
     taken: seat !== undefined && seat.holderId !== null,
+    botPlays: seat !== undefined && seat.holderId === null && seat.bot !== null,
     named: seat !== undefined && seat.name !== null,
     mine,
     sealed: match.row.sealed,

@@ -147,6 +147,24 @@ describe('the lobby', () => {
     expect(seats.map(({ seat, holder }) => `${seat} ${holder}`)).toEqual(['A bot', 'B player', 'C bot']);
   });
 
+  test('starts with bots until those come for whom a seat is kept: their links go on seating them', async () => {
+    const { code, host } = await newLobby(3);
+    await accept(callerFor(service, person('one')).lobby.join({ code }));
+    const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'B' }));
+    await accept(host.lobby.rename({ code, seat: 'B', name: 'Bea' }));
+    await accept(host.lobby.start({ code, freeSeats: 'bots until they come' }));
+    const late = callerFor(service, person('Bea late'));
+    const link = await late.lobby.link({ token });
+    expect(link).toMatchObject({ code, seat: 'B', seatName: 'Bea', taken: false, botPlays: true });
+    expect((await host.matches.page({ code })).seats[1]).toMatchObject({ holder: 'bot', absent: 'Bea' });
+    expect(await accept(late.lobby.claim({ token }))).toMatchObject({ seat: 'B' });
+    expect(await late.matches.page({ code })).toMatchObject({ role: 'player', seat: 'B' });
+    const { seats } = await host.matches.page({ code });
+    expect(seats.map(({ holder }) => holder)).toEqual(['player', 'player', 'bot']);
+    expect(seats[1]).toMatchObject({ bot: null, absent: null, since: expect.any(Number) });
+    expect(await refusalOf(callerFor(service, person('later')).lobby.claim({ token }))).toBe('TAKEN');
+  });
+
   test('the host cannot sit down, a stranger cannot start, and nobody starts with free seats unless they say what happens', async () => {
     const { code, host } = await newLobby(4);
     expect(await refusalOf(host.lobby.join({ code }))).toBe('HOST');

@@ -16,12 +16,15 @@ import { inLobby } from './in-lobby';
 import { problemWith } from './plan';
 import { renumber } from './seats';
 
-export const freeSeatsChoices = ['refuse', 'bots', 'open bots', 'remove'] as const;
+export const freeSeatsChoices = ['refuse', 'bots until they come', 'bots', 'open bots', 'remove'] as const;
 export type FreeSeats = (typeof freeSeatsChoices)[number];
 
 export interface Starting {
   readonly match: LoadedMatch;
-  /** What becomes of free seats; `open bots`: of those that are kept for nobody bots take, the others go. */
+  /**
+   * What becomes of free seats; `bots until they come`: their links stay, and seat whoever comes in the bot's place; `open
+   * bots`: of those that are kept for nobody bots take, the others go.
+   */
   readonly freeSeats: FreeSeats;
   /** The host who is shown everything from the start on; null: each is asked first. */
   readonly shownAllTo: Person | null;
@@ -82,10 +85,10 @@ async function settleFreeSeats(
       `${free.length === 1 ? 'A seat is' : `${free.length} seats are`} free. Fill them, or take them away.`,
     );
   }
-  const byBots = freeSeats === 'remove' ? [] : freeSeats === 'bots' ? free : idsOf(seats.filter(isOpenSeat));
+  const byBots = freeSeats === 'remove' ? [] : freeSeats === 'open bots' ? idsOf(seats.filter(isOpenSeat)) : free;
   const bots = botsFor(gameOf(match), undefined);
   if (byBots.length > 0 && bots.length === 0) return unknownBot();
-  await seatBots(db, { matchId: row.id, seats: byBots, bots });
+  await seatBots(db, { matchId: row.id, seats: byBots, bots, keepsLinks: freeSeats === 'bots until they come' });
   const gone = free.filter((seat) => !byBots.includes(seat));
   if (gone.length === 0) return accepted({ seats: ids });
   const kept = ids.filter((seat) => !gone.includes(seat));

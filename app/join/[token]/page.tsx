@@ -70,11 +70,13 @@ function guestNameOf({ seat, seatName, taken }: { seat: string | null; seatName:
 
 function sentenceOf(link: LinkPreview) {
   if (link.status === 'finished') return 'This match is finished.';
-  const running = link.status === 'lobby' ? '' : ' The match runs already.';
+  const running = link.status === 'lobby' ? '' : ` The match runs already${link.botPlays ? sinceBots : '.'}`;
   if (link.kind === 'watch') return `With this link you may watch.${running}`;
   if (link.kind === 'join') return `With this link you take a free seat.${running}`;
   return `${whoseSeat(link)}${running}`;
 }
+
+const sinceBots = ': a bot has played here so far, and you go on from where it is.';
 
 function whoseSeat(link: LinkPreview): string {
   const { seat, seatName, taken, named, mine, isInUse } = link;
@@ -94,7 +96,8 @@ function DeadLink() {
         </LinkButton>
       }
     >
-      The host has revoked it or made a new one, or a part of the address is missing. Ask the host for a new link.
+      The host has revoked it or made a new one, or the match began without you and a bot plays your seat, or a part of
+      the address is missing. Ask the host for a new link: they can make one for a seat that a bot plays, too.
     </Notice>
   );
 }
