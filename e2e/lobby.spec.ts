@@ -104,15 +104,19 @@ test('players come by an open link, by the code, as a guest and as a bot; it sta
   await host.page.getByRole('button', { name: 'Ask who is ready' }).click();
   await ann.page.getByRole('button', { name: 'I am ready' }).click();
   await expect(seatRow(host, 'A')).toContainText('Ready');
-  await expect(host.page.getByText(/^Not ready yet: /)).toContainText(ben.name);
+  await expect(host.page.getByText(/^Ready 1 of 3: waiting for /)).toContainText(ben.name);
 
-  await host.page.getByRole('button', { name: 'Start the match' }).click();
+  await host.page.getByRole('button', { name: 'Start…' }).click();
+  const asked = host.page.getByRole('dialog', { name: 'Start all the same?' });
+  await expect(asked).toContainText(ben.name);
+  await asked.getByRole('button', { name: 'Start the match' }).click();
   for (const { page } of [ann, ben, guest]) {
     await expect(page.getByRole('heading', { name: 'Seats', exact: true })).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`/m/${code}$`));
   }
   await expect(host.page).toHaveURL(new RegExp(`/m/${code}/host$`));
   await host.page.getByRole('button', { name: 'Show me everything' }).click();
+  await host.page.getByRole('button', { name: 'Nobody looks: show it' }).click();
   await expect(host.page.getByRole('heading', { name: 'For you alone' })).toBeVisible();
 });
 
@@ -343,6 +347,12 @@ test('a host tells everybody in words and a picture what they should know; quest
   await ann.page.getByRole('button', { name: 'Send the question' }).click();
   await page.getByLabel('Answer', { exact: true }).fill('Ten minutes.');
   await page.getByRole('checkbox', { name: /Publish as a ruling/ }).check();
+  const everybody = page.getByRole('region', { name: 'Everybody will read' });
+  await expect(everybody).toContainText('Ten minutes.');
+  await expect(everybody).not.toContainText('May I be late?');
+  await page.getByRole('checkbox', { name: 'Repeat the question' }).check();
+  await page.getByRole('textbox', { name: 'The question, as everybody reads it' }).fill('How late may one be?');
+  await expect(everybody).toContainText('Asked: How late may one be?');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(visitor.page.getByRole('region', { name: 'Rulings' })).toContainText('Ten minutes.');
 });

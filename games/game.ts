@@ -128,6 +128,8 @@ export interface WaitsFor {
   /** `rulings`: something that a player has sent counts for nothing before the host rules on it. */
   readonly id: string;
   readonly text: string;
+  /** In match time, where everybody may know it. */
+  readonly since?: number;
 }
 
 /** Seeded numbers for one purpose; see kit/random.ts. */
@@ -215,6 +217,11 @@ export interface Game<
    * before and after it: others may read it. Null: nothing; absent: never.
    */
   befalls?(seen: { before: MatchView<View>; after: MatchView<View> }, seat: SeatId): string | null;
+  /**
+   * Of the host's view the first thing that waits for their ruling, with no more than is needed to rule on it, to be laid over
+   * what everybody sees: for a host whose screen is shared and who asks for it. Null: nothing waits; absent: never.
+   */
+  toRule?(view: MatchView<View>): Partial<View> | null;
   /** What a host who is no person does about it. */
   hostStep?(view: MatchView<View>): Action | null;
 

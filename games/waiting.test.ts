@@ -131,6 +131,10 @@ describe('what waits for the host', () => {
       ).map(({ text }) => text);
     expect(textsOf(logicalBluffs, { rulingSince: 700 })).toEqual(['A statement waits for your ruling.']);
     expect(textsOf(logicalBluffs, { rulingSince: null })).toEqual([]);
+    const page = { waitsHidden: { questions: 0, isMore: false } };
+    const view = { viewer: 'spectator', rulingSince: 700 };
+    const [ruling] = waitingForHost(situation({ page, view, game: logicalBluffs }));
+    expect(ruling?.since, 'everybody may know since when').toBe(1700);
     expect(textsOf(pointingChains, { phase: 'vote' })).toEqual([
       'The winners vote, and who they are stays secret. You may close the vote when they have had time to choose. If it stands open after that, the choice is yours, once nobody else looks at your screen.',
     ]);
@@ -202,6 +206,9 @@ describe('what waits for the host', () => {
     expect(waitingForHost(situation({ page, view: { status: 'finished', dueAt: null } }))).toEqual([
       { id: 'awards', since: 5, text: words, safeText: words, tab: 'results' },
     ]);
+    const told = { ...page, awards: [award, award, ...page.awards], finaleToldAt: 9 };
+    const [waiting] = waitingForHost(situation({ page: told, view: { status: 'finished', dueAt: null } }));
+    expect(waiting?.text).toBe('3 awards wait for your word.');
   });
 });
 

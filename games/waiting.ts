@@ -45,6 +45,8 @@ export interface HostPage {
     readonly published: boolean;
   }[];
   readonly awards: readonly { readonly state: string }[] | null;
+  /** When a host has told the end to everybody; null or absent: not yet. */
+  readonly finaleToldAt?: number | null;
   /** The match's channel on Discord takes no posts, for good or as far as was tried; null: it does, or there is none. */
   readonly channelFailing: { readonly since: number; readonly isOver: boolean } | null;
   /** What waits for a host whose screen is safe and does not show there; null or absent: all of it shows. */
@@ -70,7 +72,7 @@ export interface HostSituation {
 }
 
 /** `WaitsFor.id` of what only a ruling settles. */
-const RULINGS = 'rulings';
+export const RULINGS = 'rulings';
 
 type Running = HostSituation & { readonly view: MatchView };
 type Item = Omit<Waiting, 'safeText'> & { readonly safeText?: string };
@@ -172,8 +174,10 @@ function leftToHost({ game, page, view, now }: Running): Item[] {
   const isSafe = view.viewer === 'spectator' && page.waitsHidden != null;
   if (view.status !== 'running' || (view.viewer !== 'host' && !isSafe)) return [];
   const left = game?.waitsFor?.(view) ?? null;
-  if (left !== null && isSafe) return [{ ...left, since: now, tab: 'now' }]; // since when would tell more than all may know
-  return left === null ? [] : [{ ...left, since: leftSince(page) ?? now, tab: 'now' }];
+  if (left === null) return [];
+  // Since when would tell more than all may know, unless the game tells all.
+  const since = left.since === undefined ? null : (page.startedAt ?? now) + left.since;
+  return [{ ...left, since: since ?? (isSafe ? null : leftSince(page)) ?? now, tab: 'now' }];
 }
 
 /** It may have come with the phase, or with what somebody did in it. */
@@ -198,6 +202,9 @@ function channelOf({ page }: HostSituation): Item[] {
   return [{ id: `channel ${isOver ? 'gone' : 'failing'} ${since}`, since, text, tab: 'people', lasts: true }];
 }
 
+const awardsWords = (count: number): string =>
+  count === 1 ? 'An award waits for your word.' : `${count} awards wait for your word.`;
+
 function seatsLeft({ page }: HostSituation): Item[] {
   if (page.finishedAt !== null) return [];
   return page.seats.flatMap(({ seat, name, leftAt }) => {
@@ -209,8 +216,10 @@ function seatsLeft({ page }: HostSituation): Item[] {
 }
 
 function awardsOf({ page, now }: HostSituation): Item[] {
-  // How many would say something of an end that may not have been told yet.
-  if (!(page.awards ?? []).some(({ state }) => state === 'proposed')) return [];
-  const text = 'Awards wait to be confirmed.';
+  const count = (page.awards ?? []).filter(({ state }) => state === 'proposed').length;
+  if (count === 0) return [];
+  // How many would say something of an end that has not been told yet.
+  const isTold = page.finaleToldAt != null;
+  const text = isTold ? awardsWords(count) : 'Awards wait to be confirmed.';
   return [{ id: 'awards', since: page.finishedAt ?? now, text, tab: 'results' }];
 }

@@ -47,6 +47,7 @@ import { AwardsPanel } from './awards-panel';
 import { ClockControls } from './clock-controls';
 import { ExportPanel } from './export-panel';
 import { HeldBack } from './held-back';
+import { HiddenRuling } from './hidden-ruling';
 import { HostLog } from './host-log';
 import { PeoplePanel } from './people-panel';
 import { PublicMatch } from './public-match';
@@ -301,6 +302,7 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
         {page.can.host && (
           <DraftScope value={`${draftScopeOf(page, view)} dashboard`}>
             {HostActions !== undefined && !isFinished && !isSafe && <HostActions {...props} />}
+            {isSafe && <HiddenRuling {...{ page, loaded, props, moment, waiting, now }} />}
             {isPanelFirst && panel}
             {isSafe && <PublicMatch {...{ page, live, props }} screens={loaded.screens} phase={moment.words} />}
             {end.isShown && (isFinished || !isSafe) && (

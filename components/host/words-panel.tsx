@@ -94,7 +94,7 @@ interface OpenProps {
 const OpenQuestion = ({ code, question, unheard = null, onAnswered }: OpenProps) => (
   <li>
     <QuestionHead question={question} />
-    <AnswerForm {...{ code, unheard, onAnswered }} n={question.n} />
+    <AnswerForm {...{ code, question, unheard, onAnswered }} />
   </li>
 );
 
@@ -122,7 +122,8 @@ function HiddenQuestions({ page: { code, status }, count }: { page: MatchPage; c
           <div className="grid justify-items-start gap-3 rounded-lg border border-default border-dashed px-5 py-4 text-sm">
             <p className="text-subtle">
               {shown === null ? questionsWords(hidden) : 'More was asked since.'} What a player asks can hold a secret:
-              read it where nobody else looks, in another window or on another device.
+              whoever looks at this screen reads it too. In another window or on another device it is hidden as well,
+              until you show it there.
             </p>
             <div className="flex flex-wrap gap-2">
               <Button size="sm" busy={requests.isBusy('questions')} onClick={() => void show()}>
@@ -181,14 +182,18 @@ function QuestionHead({ question }: { question: Question }) {
   );
 }
 
-function AnswerForm({ code, n, unheard, onAnswered }: Omit<OpenProps, 'question'> & { n: number }) {
+function AnswerForm({ code, question, unheard, onAnswered }: OpenProps) {
   const requests = useRequests();
   const [text, setText] = useState('');
   const [publish, setPublish] = useState(false);
+  const [quoted, setQuoted] = useState<string | null>(null);
+  const quote = publish && quoted !== null && quoted.trim() !== '' ? quoted : undefined;
 
   async function answer(event: FormEvent) {
     event.preventDefault();
-    const done = await requests.send('answer', () => api.host.answer.mutate({ code, n, text, publish }));
+    const done = await requests.send('answer', () =>
+      api.host.answer.mutate({ code, n: question.n, text, publish, quote }),
+    );
     if (done === null) return;
     notify(publish ? 'Published as a ruling.' : 'Answered privately.', 'success');
     onAnswered?.();
@@ -207,6 +212,7 @@ function AnswerForm({ code, n, unheard, onAnswered }: Omit<OpenProps, 'question'
         error={requests.problemAt('answer')}
         onChange={(event) => setText(event.target.value)}
       />
+      {publish && <PublicText {...{ text, quoted }} question={question.text} onQuote={setQuoted} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Checkbox
           label="Publish as a ruling, without who asked"
@@ -224,6 +230,42 @@ function AnswerForm({ code, n, unheard, onAnswered }: Omit<OpenProps, 'question'
         </Button>
       </div>
     </form>
+  );
+}
+
+interface PublicProps {
+  readonly text: string;
+  readonly question: string;
+  /** The question as everybody reads it; null: they do not. */
+  readonly quoted: string | null;
+  onQuote(quoted: string | null): void;
+}
+
+/** To the letter what everybody will read. A question may say who asked, or what only they know: it is repeated only as its host lets it stand. */
+function PublicText({ text, question, quoted, onQuote }: PublicProps) {
+  return (
+    <div className="grid gap-2">
+      <Checkbox
+        label="Repeat the question"
+        checked={quoted !== null}
+        onChange={({ target }) => onQuote(target.checked ? question : null)}
+      />
+      {quoted !== null && (
+        <Textarea
+          label="The question, as everybody reads it"
+          help="In the player’s own words so far. Take out what tells who asked, or what only they know."
+          rows={2}
+          maxLength={4000}
+          value={quoted}
+          onChange={({ target }) => onQuote(target.value)}
+        />
+      )}
+      <section aria-label="Everybody will read" className="min-w-0 border-brass border-l-2 pl-3 text-sm">
+        <p className="eyebrow mb-1">Everybody will read</p>
+        {quoted !== null && quoted.trim() !== '' && <p className="mb-1 text-muted">Asked: {quoted}</p>}
+        <p className="whitespace-pre-line text-default">{text.trim() === '' ? '…' : text}</p>
+      </section>
+    </div>
   );
 }
 

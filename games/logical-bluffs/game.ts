@@ -30,6 +30,7 @@ export const logicalBluffs: Game<Settings, Action, State, View> = {
   checkResolve,
   needsHost: ({ adjudication }) => (adjudication === 'host' ? 'adjudication' : null),
   waitsFor,
+  toRule,
   partDue: () => 'phase',
   hostStep,
   act,
@@ -47,10 +48,15 @@ export const logicalBluffs: Game<Settings, Action, State, View> = {
 function waitsFor({ viewer, rulingSince, waiting, turn }: MatchView<View>): WaitsFor | null {
   if (turn?.acted === false) return { id: 'turn', text: 'It is your turn to act.' };
   if (viewer === 'spectator' && rulingSince !== null)
-    return { id: 'rulings', text: 'A statement waits for your ruling.' };
+    return { id: 'rulings', text: 'A statement waits for your ruling.', since: rulingSince };
   const count = waiting?.length ?? 0;
   if (count === 0) return null;
   return { id: 'rulings', text: `${count === 1 ? 'A statement waits' : `${count} statements wait`} for your ruling.` };
+}
+
+function toRule({ waiting }: View): Partial<View> | null {
+  const [first] = waiting ?? [];
+  return first === undefined ? null : { waiting: [first] };
 }
 
 /** A host who is no person takes what waits for a ruling for valid and false. */

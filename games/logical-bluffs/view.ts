@@ -75,6 +75,8 @@ export interface Waiting {
   readonly statement: number;
   readonly text: string;
   readonly subset: readonly Cell[];
+  /** Those of the subset, in its order. */
+  readonly colours: readonly Colour[];
 }
 
 export interface AllOwn extends Own {
@@ -275,5 +277,15 @@ function hostView(state: State, ofSeat: <T>(value: (side: Side) => T) => Record<
 function waitingStatement(state: State, side: Side, statement: number): Waiting[] {
   const { seat, bluff } = state.seats[side];
   const text = bluff?.statements[statement]?.text;
-  return bluff === null || text === undefined ? [] : [{ seat, statement, text, subset: bluff.subset }];
+  return bluff === null || text === undefined
+    ? []
+    : [
+        {
+          seat,
+          statement,
+          text,
+          subset: bluff.subset,
+          colours: bluff.subset.map((cell) => colourAt(state.grid, cell)),
+        },
+      ];
 }

@@ -172,9 +172,34 @@ describe('the dashboard', () => {
       'ANSWERED',
     );
     const page = await two?.api.matches.page({ code });
-    expect(page?.rulings).toMatchObject([{ text: 'Yes.', question: 'May I point at nobody?', by: 'host' }]);
-    expect(JSON.stringify(page?.rulings)).not.toContain('player 1');
+    expect(page?.rulings).toMatchObject([{ text: 'Yes.', question: null, by: 'host' }]);
+    expect(JSON.stringify(page?.rulings)).not.toMatch(/player 1|point at nobody/);
     expect((await one?.api.matches.page({ code }))?.questions).toMatchObject([{ answer: 'Yes.', published: true }]);
+  });
+
+  test('a published answer repeats its question only in the words that its host lets stand', async () => {
+    const { code, players, host } = await startedMatch(service);
+    const text = 'If I point at Noor and she points at me?';
+    await accept(players[0]?.api.play.ask({ code, seat: 'A', key: newKey(), text }) ?? Promise.reject());
+    const quote = 'If two point at each other?';
+    await accept(host.host.answer({ code, n: 1, text: 'Then both lose.', publish: true, quote }));
+    const page = await players[1]?.api.matches.page({ code });
+    expect(page?.rulings).toMatchObject([{ text: 'Then both lose.', question: quote }]);
+    expect(JSON.stringify(page)).not.toContain('Noor');
+  });
+
+  test('everybody reads that the match was taken back, and why, until something new opens', async () => {
+    const match = await startedMatch(service, { settings: { pace: 'host', rounds: 3 } });
+    const { code, players } = match;
+    const taken = async () => (await players[0]?.api.matches.page({ code }))?.takenBack;
+    expect(await taken()).toBeNull();
+    await asHost(match, { type: 'resolve' });
+    await asHost(match, { type: 'rewind', to: 0 }, 'Resolved too early');
+    expect(await taken()).toMatchObject({ reason: 'Resolved too early', at: expect.any(Number) });
+    await asHost(match, { type: 'resume' });
+    expect(await taken()).toMatchObject({ reason: 'Resolved too early' });
+    await asHost(match, { type: 'resolve' });
+    expect(await taken()).toBeNull();
   });
 
   test('awards are proposed by the rules, and confirmed or amended with a reason', async () => {

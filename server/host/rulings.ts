@@ -32,9 +32,14 @@ export interface Answer extends Words {
   readonly n: number;
   /** As a ruling for all, which does not say who asked. */
   readonly publish: boolean;
+  /** The question as the ruling repeats it, in words that its host has read; absent: it does not. */
+  readonly quote?: string | undefined;
 }
 
-export function answerQuestion(service: Changing, { match, by, n, text, publish, count }: Answer): Promise<Outcome> {
+export function answerQuestion(
+  service: Changing,
+  { match, by, n, text, publish, quote, count }: Answer,
+): Promise<Outcome> {
   return change(service, match, async (db) => {
     const nth = { where: { matchId: match.id }, orderBy: { id: 'asc' }, skip: n - 1 } as const;
     const question = await db.question.findFirst(nth);
@@ -43,7 +48,7 @@ export function answerQuestion(service: Changing, { match, by, n, text, publish,
     await count(db);
     const answered = { answer: text, answeredAt: new Date(), published: publish };
     await db.question.update({ where: { id: question.id }, data: answered });
-    const ruling = { matchId: match.id, by: by.name, text, question: question.text };
+    const ruling = { matchId: match.id, by: by.name, text, question: quote ?? null };
     if (publish) await db.ruling.create({ data: ruling });
     return accepted({});
   });

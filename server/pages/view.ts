@@ -1,7 +1,8 @@
 import type { MatchView } from '@/games/game';
 import { type Match, sealedViewOf, untoldViewOf, viewOf } from '@/games/match';
 import type { LoadedMatch } from '../log/loaded-match';
-import { type Access, viewerOf } from './access';
+import { gameOf } from '../log/rows';
+import { type Access, rightsOf, viewerOf } from './access';
 import { isKeptFrom } from './untold';
 import { isWithheld } from './withheld';
 
@@ -11,6 +12,12 @@ export function viewFor(match: LoadedMatch, access: Access): MatchView | null {
   if (folded === null) return null;
   if (isKeptFrom(access, match)) return untoldViewOf(folded, viewerOf(access));
   return viewAfter(match, { access, folded, seq: match.log.length });
+}
+
+/** For a host who asks to see it, whoever looks at their screen: the first thing that waits for their ruling. Null: nothing does. */
+export function toRule(match: LoadedMatch, access: Access): Partial<MatchView> | null {
+  const view = viewFor(match, rightsOf(access));
+  return view === null ? null : (gameOf(match)?.toRule?.(view) ?? null);
 }
 
 /** What is sent in the open phase is not theirs to see before it counts. */

@@ -11,6 +11,7 @@ import { handBack, handToBot, replaceSeat } from '../host/seats';
 import { showAll } from '../host/show-all';
 import { dropMember, grantFullView, letSitAgain, removeSpectator } from '../host/spectators';
 import { openQuestions } from '../pages/page';
+import { toRule } from '../pages/view';
 import { finaleBeatsOf } from '../pictures/finale-beats';
 import { readChannel, removeChannel, setChannel, testChannel } from '../reach/channel';
 import { ownReminder } from '../reach/own-reminder';
@@ -139,9 +140,13 @@ export const hostRouter = router({
    * What waits to be answered. Players may write secrets into it, so a safe screen is not sent it: this is asked for by a
    * host who has said to show it there.
    */
+  /** Likewise: the first thing that waits for the host's ruling, and nothing else that they see. */
+  toRule: hostProcedure.query(({ ctx }) => ({ part: toRule(ctx.match, ctx.access) })),
   questions: hostProcedure.query(({ ctx }) => openQuestions(ctx.match)),
   answer: hostProcedure
-    .input(z.object({ n: z.int32().min(1), text: textInput(4000), publish: z.boolean() }))
+    .input(
+      z.object({ n: z.int32().min(1), text: textInput(4000), publish: z.boolean(), quote: textInput(4000).optional() }),
+    )
     .mutation(({ ctx, input }) => {
       const count = countWords(ctx, input.publish ? { kind: 'rulings', where: ctx.match } : null);
       return answerQuestion(ctx.service, { match: ctx.match, by: ctx.user, count, ...input });

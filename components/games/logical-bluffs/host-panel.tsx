@@ -9,8 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FieldError, Input } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
-import { colourAt } from '@/games/logical-bluffs/grid';
-import type { View, Waiting } from '@/games/logical-bluffs/view';
+import type { Waiting } from '@/games/logical-bluffs/view';
 import { Deeds } from './deeds';
 import type { ScreenProps } from './screen-props';
 import { TileGrid } from './tile-grid';
@@ -47,13 +46,12 @@ export function HostActions(props: Props) {
 }
 
 function Queue({ waiting, ...props }: Props & { readonly waiting: readonly Waiting[] }) {
-  const { view } = props;
   const { send, isSending, refused } = useAction(props);
   return (
     <ol className="grid gap-5">
       {waiting.map((one) => (
         <li key={`${one.seat} ${one.statement}`} className="grid gap-3 sm:grid-cols-[9rem_1fr]">
-          <WaitingTiles view={view} one={one} />
+          <WaitingTiles one={one} />
           <div className="grid content-start gap-2">
             <p>
               <span className="text-muted text-sm">
@@ -137,16 +135,14 @@ function SendBack({ statement, busy, onSend }: SendBackProps) {
 
 const of = ({ seat, statement }: Waiting) => ({ seat, statement });
 
-function WaitingTiles({ view, one }: { view: View; one: Waiting }) {
-  const { grid } = view;
-  if (grid === undefined) return null;
+function WaitingTiles({ one: { statement, subset, colours } }: { one: Waiting }) {
   return (
     <TileGrid
-      title={`The tiles of statement ${one.statement + 1}`}
+      title={`The tiles of statement ${statement + 1}`}
       className="w-36"
       lookOf={(cell) => ({
-        colour: one.subset.includes(cell) ? colourAt(grid, cell) : null,
-        isFaded: !one.subset.includes(cell),
+        colour: colours[subset.indexOf(cell)] ?? null,
+        isFaded: !subset.includes(cell),
       })}
     />
   );
