@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, type Person, password, tellTheEnd, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 import { putRecordedMatch, recordsOf } from './recorded-match';
@@ -342,6 +343,9 @@ test('everything is shown in the tab that was asked for it, and in no other', as
   const lastSeen = (page = shared) => page.getByRole('columnheader', { name: 'Last seen' });
   await expect(note()).toBeVisible();
   await note(own).getByRole('button', { name: 'Show me everything' }).click();
+  await expect(own.getByRole('dialog')).toContainText('Does nobody else look at your screen?');
+  await expect(lastSeen(own)).toBeHidden();
+  await own.getByRole('button', { name: 'Nobody looks: show it' }).click();
   await expect(lastSeen(own)).toBeVisible();
   await expect(note(own)).toBeHidden();
 
@@ -360,6 +364,35 @@ test('everything is shown in the tab that was asked for it, and in no other', as
   await expect(note(own)).toBeHidden();
   await own.goto(`/m/${code}/host`);
   await expect(lastSeen(own)).toBeVisible();
+});
+
+test('while a screen is safe, one tab shows everything that was asked for it; the shared one stays safe', async ({
+  newPerson,
+}) => {
+  const [host, ann, ben] = [await newPerson('Hana'), await newPerson('Ann'), await newPerson('Ben')];
+  const code = await runningMatch(host, [ann, ben], { showsAll: false });
+  const [shared, own] = [host.page, await host.context.newPage()];
+  await shared.goto(`/m/${code}/host`);
+  await safeButton(host).click();
+  await expect(safeBar(shared)).toBeVisible();
+  await own.goto(`/m/${code}/host`);
+  const lastSeen = (page: Page) => page.getByRole('columnheader', { name: 'Last seen' });
+  await safeBar(own).getByRole('button', { name: 'Show everything here' }).click();
+  await expect(own.getByRole('dialog')).toContainText('Does nobody else look at your screen?');
+  await expect(lastSeen(own)).toBeHidden();
+  await own.getByRole('button', { name: 'Nobody looks: show it here' }).click();
+  await expect(lastSeen(own)).toBeVisible();
+  await expect(safeBar(own)).toContainText('All else of yours stays safe to share.');
+  await resolve(host, code, 'beside');
+  await expect(shared.getByText('Round 2 of 2').first()).toBeVisible();
+  await expect(safeBar(shared)).toContainText('no page shows you more of a game');
+  await expect(lastSeen(shared)).toBeHidden();
+  await own.goto('/');
+  await expect(safeBar(own)).toContainText('no page shows you more of a game');
+  await own.goto(`/m/${code}/host`);
+  await safeBar(own).getByRole('button', { name: 'Hide it here again' }).click();
+  await expect(lastSeen(own)).toBeHidden();
+  await expect(own.getByRole('heading', { name: 'What everybody sees' })).toBeVisible();
 });
 
 test('a host whose screen others look at is shown on the dashboard what closes are told as', async ({ newPerson }) => {
@@ -733,6 +766,8 @@ test('a host closes a running match to those who watch, and opens it again; who 
   await ann.api.play.act.mutate({ code, seat: 'A', action: { type: 'point', at: 'B' }, key: 'ann-points' });
   await page.getByLabel('Grant the full view').fill(tia.name);
   await page.getByRole('button', { name: 'Add' }).last().click();
+  const asked = page.getByRole('dialog', { name: `Let ${tia.name} see everything?` });
+  await asked.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByRole('button', { name: `Take back ${tia.name}` })).toBeVisible();
   await tia.page.goto(`/m/${code}`);
   await expect(tia.page.getByText('Full view')).toBeVisible();

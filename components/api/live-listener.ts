@@ -1,10 +1,12 @@
+import type { ForAll } from '@/games/kit/live';
+
 // What is asked for and heard of matches, live, by whichever way.
 
 export interface ScreenAsked {
   readonly code: string;
   readonly asSpectator?: boolean | undefined;
-  /** A host has asked this page for everything. */
-  readonly asksForAll?: boolean | undefined;
+  /** This page was asked for everything. */
+  readonly asksForAll?: ForAll | undefined;
 }
 
 export interface Subscription {

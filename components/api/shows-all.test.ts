@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { showsAllHeader } from '@/games/kit/live';
-import { onShowAll, showAllOf, showsAllHeaders, showsAllOf } from './shows-all';
+import { onShowAll, showAllNoMore, showAllOf, showsAllHeaders, showsAllOf } from './shows-all';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('window', {
@@ -9,7 +9,10 @@ vi.stubGlobal('window', {
     setItem: (key: string, value: string) => void kept.set(key, value),
   },
 });
-afterEach(() => kept.clear());
+afterEach(() => {
+  for (const code of ['K7PQ2MXA', 'C4PQ2MXA', 'X7PQ2MXA']) showAllNoMore(code);
+  kept.clear();
+});
 afterAll(() => void vi.unstubAllGlobals()); // other files share this world
 
 test('a tab that was asked for nothing sends nothing of it', () => {
@@ -27,4 +30,13 @@ test('what a tab was asked for goes with its requests, each match once, and who 
   stop();
   showAllOf('X7PQ2MXA');
   expect(heard).toHaveBeenCalledTimes(3);
+});
+
+test('a tab of a safe screen says since when that is safe, and shows it no more once that is said', () => {
+  for (const code of ['K7PQ2MXA', 'C4PQ2MXA']) showAllOf(code);
+  showAllOf('K7PQ2MXA', 1700);
+  expect(showsAllHeaders()).toEqual({ [showsAllHeader]: 'K7PQ2MXA@1700 C4PQ2MXA' });
+  expect(['K7PQ2MXA', 'C4PQ2MXA'].map(showsAllOf)).toEqual([1700, true]);
+  showAllNoMore('K7PQ2MXA');
+  expect(showsAllHeaders()).toEqual({ [showsAllHeader]: 'C4PQ2MXA' });
 });

@@ -1,4 +1,4 @@
-import { showsAllHeader } from '@/games/kit/live';
+import { type ForAll, showsAllHeader } from '@/games/kit/live';
 
 // The matches whose host has asked this tab for everything: the others, one of which may be on a shared screen, go on showing
 // what everybody sees. Kept as long as the tab, and sent with what it asks for.
@@ -18,10 +18,32 @@ const codes = (): string => {
   }
 };
 
-export const showsAllOf = (code: string): boolean => codes().split(' ').includes(code);
+const entries = (): readonly string[] =>
+  codes()
+    .split(' ')
+    .filter((entry) => entry !== '');
 
-export function showAllOf(code: string): void {
-  here = [...new Set([...codes().split(' '), code])].join(' ').trim();
+export function showsAllOf(code: string): ForAll {
+  const entry = entries().find((one) => codeOf(one) === code);
+  if (entry === undefined) return false;
+  const [, since] = entry.split('@');
+  return since === undefined || Number(since);
+}
+
+/** `safeSince`: though the screens of who looks are safe since then (epoch milliseconds); null: they are not. */
+export function showAllOf(code: string, safeSince: number | null = null): void {
+  const entry = safeSince === null ? code : `${code}@${safeSince}`;
+  keep([...new Set([...entries().map((one) => (codeOf(one) === code ? entry : one)), entry])]);
+}
+
+export function showAllNoMore(code: string): void {
+  keep(entries().filter((entry) => codeOf(entry) !== code));
+}
+
+const codeOf = (entry: string) => entry.split('@')[0];
+
+function keep(asked: readonly string[]): void {
+  here = asked.join(' ');
   try {
     window.sessionStorage.setItem(KEY, here);
   } catch {

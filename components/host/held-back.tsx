@@ -3,6 +3,7 @@
 import { EyeOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { onShowAll, showAllOf, showsAllOf } from '@/components/api/shows-all';
+import { AloneQuestion } from '@/components/shell/alone-question';
 import { SafeForm } from '@/components/shell/safe';
 import { Button } from '@/components/ui/button';
 import { announce } from '@/components/ui/notice';
@@ -12,7 +13,7 @@ import type { MatchPage } from '@/server/pages/shapes';
 export function HeldBack({ page: { code, isHeldBack } }: { page: MatchPage }) {
   const isAsked = useSyncExternalStore(
     onShowAll,
-    () => showsAllOf(code),
+    () => showsAllOf(code) !== false,
     () => false,
   );
   if (!isHeldBack || isAsked) return null;
@@ -30,9 +31,17 @@ export function HeldBack({ page: { code, isHeldBack } }: { page: MatchPage }) {
         So far you see what everybody may see, in case others look at your screen.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" variant="solid" title="In this tab; others stay as they are" onClick={showAll}>
+        <Button size="sm" popoverTarget="show-all">
           Show me everything
         </Button>
+        <AloneQuestion
+          id="show-all"
+          words="What is secret in this match shows in this tab at once. Your other tabs and devices stay as they are."
+        >
+          <Button variant="solid" onClick={showAll}>
+            Nobody looks: show it
+          </Button>
+        </AloneQuestion>
         <SafeForm to={true}>
           <Button type="submit" size="sm">
             Stay safe to share

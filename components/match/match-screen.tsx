@@ -62,6 +62,7 @@ const SeatsOpened = later(async () => (await import('./seats-opened')).SeatsOpen
 const SentAway = later(async () => (await import('./sent-away')).SentAway);
 const ResultsTop = later(async () => (await import('./results-frame')).ResultsTop);
 const ResultsDetail = later(async () => (await import('./results-frame')).ResultsDetail);
+const TakenBackNote = later(async () => (await import('./status-note')).TakenBackNote);
 const StatusNote = later(async () => (await import('./status-note')).StatusNote);
 const HeldBack = later(async () => (await import('@/components/host/held-back')).HeldBack);
 const SafeSwitch = later(async () => (await import('@/components/host/safe-to-share')).SafeSwitch);
@@ -177,6 +178,7 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
           {hasPart(page) && <Away {...{ page, phase }} initial={missed} isBelow={isTelling || isEnd} />}
           {page.sentAwayWith !== null && <SentAway page={page} />}
           {mine !== null && page.notices.some(({ kind }) => kind === 'seat-opened') && <SeatsOpened page={page} />}
+          {page.takenBack !== null && !isTelling && <TakenBackNote {...{ page, phase }} />}
           {hasStatusNote({ page, view }) && <StatusNote {...{ page, view }} />}
           {told !== null && (
             <ResultsTop {...{ page, results: told, screens, props }} onTellAgain={() => setToldAgain(true)} />

@@ -1,5 +1,6 @@
 import { EyeOff } from 'lucide-react';
 import { WhereSafe } from './safe';
+import { SafeWords, ShowHere } from './show-here';
 import { SwitchOff } from './switch-off';
 
 /** On every page of the site, while it is on. Drawn by the server alone: few browsers ever show it. */
@@ -12,8 +13,9 @@ export const SafeBar = () => (
     >
       <p className="flex items-center gap-2">
         <EyeOff aria-hidden className="size-4 shrink-0" />
-        Safe to share: no page shows you more of a game than a spectator sees.
+        <SafeWords />
       </p>
+      <ShowHere />
       <SwitchOff />
     </section>
   </WhereSafe>

@@ -26,21 +26,33 @@ export const useIsSafe = (): boolean => use(Safe).isSafe;
  */
 export const useIsMatchOpen = (): boolean | null =>
   useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onMatch,
     () => isMatchOpen,
     () => null,
   );
 
 let isMatchOpen: boolean | null = null;
+let isShownHere = false;
 const listeners = new Set<() => void>();
 
-function hearMatch(isOpen: boolean | null) {
+function onMatch(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function hearMatch(isOpen: boolean | null, isShown: boolean) {
   isMatchOpen = isOpen;
+  isShownHere = isShown;
   for (const listener of listeners) listener();
 }
+
+/** Whether this tab alone shows everything of the match on it, while its owner's screens are safe. */
+export const useIsShownHere = (): boolean =>
+  useSyncExternalStore(
+    onMatch,
+    () => isShownHere,
+    () => false,
+  );
 
 /** Whether its owner has said so, for every page. */
 export const useIsSafeEverywhere = (): boolean => use(Safe).isEverywhere;
@@ -65,20 +77,20 @@ const useSafety = ({ isSafe, isEverywhere, hear }: Safety): Safety =>
   useMemo(() => ({ isSafe, isEverywhere, hear }), [isSafe, isEverywhere, hear]);
 
 interface ScopeProps {
-  readonly page: { readonly safe: boolean; readonly isHeldBack: boolean; readonly status: MatchPage['status'] };
+  readonly page: Pick<MatchPage, 'safe' | 'isHeldBack' | 'isShownHere' | 'status'>;
   readonly children: ReactNode;
 }
 
 /** What a live page says of it holds for all in it at once, and is handed on to the rest of the site. */
-export function SafeScope({ page: { safe, isHeldBack, status }, children }: ScopeProps) {
+export function SafeScope({ page: { safe, isHeldBack, isShownHere, status }, children }: ScopeProps) {
   const { hear } = use(Safe);
-  const isEverywhere = safe && !isHeldBack;
+  const isEverywhere = isShownHere || (safe && !isHeldBack);
   const isOpen = status === 'running' || status === 'paused';
   useEffect(() => hear(isEverywhere), [hear, isEverywhere]);
   useEffect(() => {
-    hearMatch(isOpen);
-    return () => hearMatch(null);
-  }, [isOpen]);
+    hearMatch(isOpen, isShownHere);
+    return () => hearMatch(null, false);
+  }, [isOpen, isShownHere]);
   const safety = useSafety({ isSafe: safe, isEverywhere, hear });
   return <Safe value={safety}>{children}</Safe>;
 }

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { AloneQuestion } from './alone-question';
 import { matchAt, SafeForm, useIsMatchOpen } from './safe';
 
 /**
@@ -27,29 +28,15 @@ export function SwitchOff() {
       <Button size="sm" popoverTarget="switch-off" onClick={(event) => void switchOff(event)}>
         Switch off
       </Button>
-      <div
-        ref={question}
-        id="switch-off"
-        popover="auto"
-        role="dialog"
-        aria-labelledby="switch-off-asks"
-        className="fixed inset-0 m-auto max-w-[min(26rem,calc(100vw-2rem))] rounded-lg border border-default bg-subtle p-5 text-default text-sm shadow-pop backdrop:bg-black/50"
-      >
-        <p id="switch-off-asks" className="display text-emphasis text-lg">
-          Does nobody else look at your screen?
-        </p>
-        <p className="mt-1.5 text-subtle">{words}</p>
-        <div className="mt-4 flex flex-wrap gap-2">
-          <SafeForm to={false}>
-            <Button type="submit" variant="solid">
-              Nobody looks: show it
-            </Button>
-          </SafeForm>
-          <Button variant="quiet" popoverTarget="switch-off" popoverTargetAction="hide">
-            Stay safe
+      <AloneQuestion ref={question} id="switch-off" words={`${everywhere} ${words}`}>
+        <SafeForm to={false}>
+          <Button type="submit" variant="solid">
+            Nobody looks: show it
           </Button>
-        </div>
-      </div>
+        </SafeForm>
+      </AloneQuestion>
     </>
   );
 }
+
+const everywhere = 'It ends in all your tabs, on all your devices.';

@@ -39,6 +39,9 @@ const partOf = (from: unknown, patch: Patch | undefined) => (patch === undefined
 /** Of requests: the codes of the matches that the page was told to show everything of, by a host; a blank between two. */
 export const showsAllHeader = 'x-shows-all-of';
 
+/** Whether a tab was asked to show everything of a match. A number: though its owner's screens are safe since then (epoch milliseconds). */
+export type ForAll = boolean | number;
+
 /** One stream carries so many screens: their addresses have to fit into a request's. */
 export const maxScreens = 30;
 

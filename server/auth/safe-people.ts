@@ -5,13 +5,18 @@ import type { Querying } from '../database/queryable';
 // is sent, and looks again when another has told of a change, and now and then.
 
 export class SafePeople {
-  private ids: ReadonlySet<string> = new Set();
+  private people: ReadonlyMap<string, number> = new Map();
   private reading: Promise<boolean> = Promise.resolve(false);
 
   constructor(private readonly prisma: Querying['prisma']) {}
 
   has(personId: string): boolean {
-    return this.ids.has(personId);
+    return this.people.has(personId);
+  }
+
+  /** Since when their screens are safe, in epoch milliseconds; null: they are not. */
+  since(personId: string): number | null {
+    return this.people.get(personId) ?? null;
   }
 
   /** Stands in the database, and here, when this resolves. */
@@ -29,9 +34,9 @@ export class SafePeople {
   }
 
   private async readNow(): Promise<boolean> {
-    const found = await this.prisma.safePerson.findMany({ select: { personId: true } });
-    const before = this.ids;
-    this.ids = new Set(found.map(({ personId }) => personId));
-    return before.size !== this.ids.size || [...before].some((id) => !this.ids.has(id));
+    const found = await this.prisma.safePerson.findMany();
+    const before = this.people;
+    this.people = new Map(found.map(({ personId, since }) => [personId, since.getTime()]));
+    return before.size !== this.people.size || [...before].some(([id, since]) => this.people.get(id) !== since);
   }
 }

@@ -1,5 +1,5 @@
 import { TRPCError, tracked } from '@trpc/server';
-import type { ScreenNews } from '@/games/kit/live';
+import type { ForAll, ScreenNews } from '@/games/kit/live';
 import type { Finding } from '../log/match-cache';
 import type { Person } from '../person';
 import { followMatch } from './follow';
@@ -12,7 +12,7 @@ export interface ScreenInput {
   readonly code: string;
   readonly lastEventId?: string | null | undefined;
   readonly asSpectator?: boolean | undefined;
-  readonly asksForAll?: boolean | undefined;
+  readonly asksForAll?: ForAll | undefined;
 }
 
 interface Following {

@@ -1,4 +1,5 @@
 import { TRPCError, tracked } from '@trpc/server';
+import type { ForAll } from '@/games/kit/live';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { isWatchable } from '../pages/access';
@@ -15,7 +16,7 @@ interface Following {
   readonly lastEventId: string | null;
   readonly signal: AbortSignal | undefined;
   readonly asSpectator?: boolean | undefined;
-  readonly asksForAll?: boolean | undefined;
+  readonly asksForAll?: ForAll | undefined;
 }
 
 /** A screen that takes this little in starts anew, with what it then is. */
@@ -60,7 +61,7 @@ class Inbox implements Watcher {
 
   readonly person: Person | null;
   readonly isStage: boolean;
-  readonly asksForAll: boolean;
+  readonly asksForAll: ForAll;
 
   constructor({ person, isStage, asksForAll }: Pick<Inbox, 'person' | 'isStage' | 'asksForAll'>) {
     this.person = person;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MatchView } from '@/games/game';
 import { diff, type Patch } from '@/games/kit/diff';
-import type { LiveMessage, ScreenNews } from '@/games/kit/live';
+import type { ForAll, LiveMessage, ScreenNews } from '@/games/kit/live';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Access } from '../pages/access';
@@ -47,7 +47,7 @@ export interface Watcher {
   /** A stage, which others look at too: it knows what spectators know. */
   readonly isStage?: boolean;
   /** Its host has asked this page for everything. */
-  readonly asksForAll?: boolean;
+  readonly asksForAll?: ForAll;
   send(text: LiveText): void;
   /** They may no longer watch the match, or are no longer signed in. */
   end(why: Ending): void;

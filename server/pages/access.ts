@@ -1,4 +1,5 @@
 import type { SeatId, Viewer } from '@/games/game';
+import type { ForAll } from '@/games/kit/live';
 import type { Platform } from '../log/rows';
 import type { Person } from '../person';
 import type { Role } from './shapes';
@@ -24,6 +25,8 @@ export interface Access {
   readonly behind: Access | null;
   /** A host whose page has not been asked to show everything of this match (docs/decisions/330, 415). */
   readonly isHeldBack: boolean;
+  /** Their screens are safe, and this page alone was asked for everything all the same (docs/decisions/671). */
+  readonly isShownHere: boolean;
 }
 
 /** As much of a match as says who somebody is in it. */
@@ -40,24 +43,32 @@ const stranger: Access = {
   sentAway: null,
   behind: null,
   isHeldBack: false,
+  isShownHere: false,
 };
 
 /** Knows whose screens others look at. */
 export interface Guarding {
-  readonly safe: { has(personId: string): boolean };
+  readonly safe: {
+    has(personId: string): boolean;
+    /** Since when (epoch milliseconds); null: they are not safe. */
+    since(personId: string): number | null;
+  };
 }
 
 interface Looking extends Guarding {
-  /** The page that looks was asked for everything (docs/decisions/415). */
-  readonly asksForAll?: boolean | undefined;
+  /** The page that looks was asked for everything (docs/decisions/415, 671). */
+  readonly asksForAll?: ForAll | undefined;
 }
 
 /** What somebody may know. Everything that is shown asks this; what they may do says `rightsOf`. */
 export function shownTo({ safe, asksForAll = false }: Looking, match: Platformed, person: Person | null): Access {
   const access = accessOf(match, person);
   if (person === null) return access;
-  if (safe.has(person.id)) return { ...asSpectator(access), behind: access };
-  return access.host && !asksForAll && !isShownEverywhere(match, person)
+  const since = safe.since(person.id);
+  // What was asked before the screen became safe again is not asked any more.
+  if (since !== null && asksForAll === since) return { ...access, isShownHere: true };
+  if (since !== null) return { ...asSpectator(access), behind: access };
+  return access.host && asksForAll === false && !isShownEverywhere(match, person)
     ? { ...asSpectator(access), behind: access, isHeldBack: true }
     : access;
 }
@@ -99,6 +110,7 @@ export const viewerOf = ({ host, fullView, seat }: Access): Viewer =>
 /** Viewers of one group are sent the same, byte for byte. */
 export function groupOf(access: Access): string {
   if (access.behind !== null) return `${access.isHeldBack ? 'held back' : 'safe'} ${groupOf(access.behind)}`;
+  if (access.isShownHere) return `here ${groupOf({ ...access, isShownHere: false })}`;
   if (access.host) return 'host';
   if (access.fullView) return 'full';
   if (access.seat !== null) return `${access.practiceHost ? 'practice' : 'seat'} ${access.seat}`;

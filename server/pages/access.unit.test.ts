@@ -88,6 +88,11 @@ describe('what somebody is in a match', () => {
   });
 });
 
+const safePeople = (isSafe: (id: string) => boolean) => ({
+  has: isSafe,
+  since: (id: string) => (isSafe(id) ? 1700 : null),
+});
+
 describe('whose eyes', () => {
   test('hosts and who may see everything have the host’s, players their own, everybody else a spectator’s', () => {
     const members = { fay: 'full', sid: 'sent-away' } as const;
@@ -96,7 +101,7 @@ describe('whose eyes', () => {
   });
 
   test('on a safe screen everybody has a spectator’s, in a group of their own, and keeps their rights', () => {
-    const safe = { has: (id: string) => id !== 'bea' };
+    const safe = safePeople((id) => id !== 'bea');
     const members = { fay: 'full' } as const;
     const shown = (id: string | null, wanted: Wanted = {}) =>
       shownTo({ safe }, matchWith({ members, ...wanted }), id === null ? null : person(id));
@@ -119,7 +124,11 @@ describe('whose eyes', () => {
 
   test('a host of a match that has started is shown a spectator’s, until they ask for more there', () => {
     const shown = (id: string, wanted: Wanted, safe: readonly string[] = []) =>
-      shownTo({ safe: new Set(safe) }, matchWith({ members: { carl: 'cohost', fay: 'full' }, ...wanted }), person(id));
+      shownTo(
+        { safe: safePeople((one) => safe.includes(one)) },
+        matchWith({ members: { carl: 'cohost', fay: 'full' }, ...wanted }),
+        person(id),
+      );
     const groups = (wanted: Wanted) => ['olga', 'carl', 'fay', 'ann'].map((id) => groupOf(shown(id, wanted)));
     expect(groups({ status: 'lobby' })).toEqual(['host', 'host', 'full', 'seat A']);
     expect(groups({ status: 'running' })).toEqual(['held back host', 'held back host', 'full', 'seat A']);

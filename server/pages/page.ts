@@ -59,6 +59,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     ...plannedStart(match, access),
     ...quietHoursShown(match),
     pause: pauseOf(match),
+    takenBack: takenBackOf(match),
     resumesAt: row.resumeAt?.getTime() ?? null,
     hostGone: isHostGone(match),
     role: access.role,
@@ -67,12 +68,13 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     fullView: access.fullView,
     safe: access.behind !== null,
     isHeldBack: access.isHeldBack,
+    isShownHere: access.isShownHere,
     isWithheld: match.status !== 'finished' && isWithheld(match, access.seat),
     waitsHidden: waitsHidden(match, access),
     can: abilitiesOf(match, access),
     seats: seatsOf(match, access),
     hosts: [{ id: row.ownerId, name: row.ownerName }, ...people(match, 'cohost')],
-    asked: access.host ? [...people(match, 'asked'), ...people(match, 'asked-watching')] : null,
+    asked: rights.host ? [...people(match, 'asked'), ...people(match, 'asked-watching')] : null,
     fullViewers: people(match, 'full'),
     spectators: access.host ? spectatorsOf(match) : null,
     removed: access.host ? people(match, 'removed') : null,
@@ -137,7 +139,8 @@ function quietHoursShown({ row }: LoadedMatch): Pick<MatchPage, 'quietHours' | '
 function plannedStart({ row, status }: LoadedMatch, access: Access): Pick<MatchPage, 'startsAt' | 'startMissed'> {
   if (status !== 'lobby') return { startsAt: null, startMissed: null };
   const { dueAt, startMissedAt, startMissedWhy } = row;
-  const why = access.host || access.practiceHost ? startMissedWhy : null;
+  const { host, practiceHost } = rightsOf(access);
+  const why = host || practiceHost ? startMissedWhy : null;
   return {
     startsAt: dueAt?.getTime() ?? null,
     startMissed: startMissedAt === null ? null : { at: startMissedAt.getTime(), why },
@@ -150,13 +153,20 @@ export function pageStamp(match: LoadedMatch, access: Access): string {
   const own = access.host
     ? `${match.log.length} ${match.connected.size} ${JSON.stringify([[...match.connected.values()], match.elsewhere])}`
     : '';
-  return `${row.revision} ${match.status} ${isKeptFrom(access, match)} ${areFilesKeptFrom(access, match)} ${isWithheld(match, access.seat)} ${row.resumeAt?.getTime() ?? ''} ${pauseOf(match)?.since ?? ''} ${onlineStamp(match, access)} ${own}`;
+  return `${row.revision} ${match.status} ${isKeptFrom(access, match)} ${areFilesKeptFrom(access, match)} ${isWithheld(match, access.seat)} ${row.resumeAt?.getTime() ?? ''} ${pauseOf(match)?.since ?? ''} ${takenBackOf(match)?.at ?? ''} ${onlineStamp(match, access)} ${own}`;
 }
 
 function pauseOf(match: LoadedMatch): MatchPage['pause'] {
   if (match.status !== 'paused') return null;
   const paused = match.log.findLast(({ by, action }) => by === 'host' && pausing.has(typeOfAction(action)));
   return { since: match.startedAt + (paused?.at ?? 0), reason: paused?.reason ?? null };
+}
+
+function takenBackOf(match: LoadedMatch): MatchPage['takenBack'] {
+  if (match.folded === null || match.status === 'finished') return null;
+  const rewind = match.log.findLast(({ by, action }) => by === 'host' && typeOfAction(action) === 'rewind');
+  if (rewind === undefined || match.openedAt > match.log.indexOf(rewind)) return null;
+  return { at: match.startedAt + rewind.at, reason: rewind.reason };
 }
 
 const pausing = new Set<unknown>(['pause', 'rewind']);

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { games } from '@/games/index';
 import { createRandom } from '@/games/kit/random';
 import { viewOf } from '@/games/match';
+import { change } from '../log/change';
+import { accepted } from '../outcome';
 import { Screen } from '../testing/screen';
 import {
   accept,
@@ -61,7 +63,17 @@ async function everythingOf(api: Caller, code: string): Promise<string> {
   return JSON.stringify([withoutControls(page), withoutControls(firstPage), view, ...read]);
 }
 
-function withoutControls({ can, safe, isHeldBack, waitsHidden, openLink, watchLink, seats, ...shown }: MatchPage) {
+function withoutControls({
+  can,
+  safe,
+  isHeldBack,
+  waitsHidden,
+  asked,
+  openLink,
+  watchLink,
+  seats,
+  ...shown
+}: MatchPage) {
   return { ...shown, seats: seats.map(({ link, sitting, ...seat }) => seat) };
 }
 
@@ -187,6 +199,57 @@ describe('a host who has not asked for more in a match', () => {
 });
 
 describe('a safe screen', () => {
+  test('shows everything in the one tab that is asked for it, and nowhere else, until it becomes safe anew', async () => {
+    const match = await startedMatch(service, { settings: { pace: 'host' } });
+    const { code } = match;
+    await share(host, true);
+    const since = (await match.host.account.safeSince()) ?? 0;
+    const [here, other, asked] = [since, false, true].map(
+      (asksForAll) => new Screen(service, { user: host, code, asksForAll }),
+    );
+    if (here === undefined || other === undefined || asked === undefined) throw new Error('no screens');
+    await here.until(({ view }) => view?.viewer === 'host');
+    await Promise.all([other, asked].map((screen) => screen.until(() => true)));
+    await everybodyActs(match, 1);
+    await resolve(match);
+    await Promise.all([here, other, asked].map((screen) => screen.until(({ view }) => view?.round === 2)));
+    expect(here.state?.page).toMatchObject({ safe: false, isShownHere: true, role: 'host' });
+    for (const { state, texts } of [other, asked]) {
+      expect(state?.page).toMatchObject({ safe: true, isShownHere: false, role: 'spectator' });
+      expect(texts.join()).not.toMatch(/"viewer":"host"/);
+    }
+    const tab = callerFor(service, host, [`${code}@${since}`]);
+    expect(await tab.matches.page({ code })).toMatchObject({ safe: false, isShownHere: true });
+    for (const marks of [[code], [`${code}@${since - 1}`], []])
+      expect(await everythingOf(callerFor(service, host, marks), code)).toBe(await everythingOf(spectator(), code));
+
+    await share(host, false);
+    await share(host, true);
+    await here.until(({ page }) => page.safe);
+    expect(await everythingOf(tab, code)).toBe(await everythingOf(spectator(), code));
+    await Promise.all([here, other, asked].map((screen) => screen.close()));
+  });
+
+  test('still tells its host whom they have asked to host, and why a match did not start', async () => {
+    const { code, host: api } = await seatMatch(service);
+    const asked = { personId: 'somebody', name: 'Somebody', kind: 'asked' };
+    const startMissed = { startMissedAt: new Date(), startMissedWhy: '3 seats are free.' };
+    const match = await service.matches.find(code);
+    if (match === null) throw new Error('no match');
+    await change(service, match, async (db) => {
+      await db.match.update({ where: { code }, data: { ...startMissed, members: { create: asked } } });
+      return accepted({});
+    });
+    await share(host, true);
+    const page = await api.matches.page({ code });
+    expect(page).toMatchObject({
+      safe: true,
+      asked: [{ name: 'Somebody' }],
+      startMissed: { why: '3 seats are free.' },
+    });
+    expect(await spectator().matches.page({ code })).toMatchObject({ asked: null, startMissed: { why: null } });
+  });
+
   test('changes on what is open already, there and back, and keeps its owner’s controls', async () => {
     const match = await startedMatch(service);
     const screen = new Screen(service, { user: host, code: match.code });

@@ -66,7 +66,7 @@ export interface Ruling {
   readonly at: number;
   readonly by: string;
   readonly text: string;
-  /** The question this answers in public, without who asked. */
+  /** The question this answers in public, without who asked, as its host has published it; null: none, or it is not repeated. */
   readonly question: string | null;
 }
 
@@ -160,6 +160,8 @@ export interface MatchPage {
   readonly startMissed: { readonly at: number; readonly why: string | null } | null;
   /** While paused: since when (epoch milliseconds), and why, if that was said. */
   readonly pause: { readonly since: number; readonly reason: string | null } | null;
+  /** A host took the match back to what is running now: when (epoch milliseconds), and why; null: nothing was, or more has opened since. */
+  readonly takenBack: { readonly at: number; readonly reason: string | null } | null;
   /** In which no clock runs and no deadline falls; null: none. */
   readonly quietHours: QuietHours | null;
   /** When they come next, about a week ahead; none where there are none. */
@@ -178,6 +180,8 @@ export interface MatchPage {
   readonly safe: boolean;
   /** It is safe because this host has not asked yet to be shown everything in this match; not by their own wish for all pages. */
   readonly isHeldBack: boolean;
+  /** This viewer's screens are safe, and this page alone was asked to show everything of this match all the same. */
+  readonly isShownHere: boolean;
   /** What their seat's former holder sent is sealed: they see it, and play, once it has closed. */
   readonly isWithheld: boolean;
   /** On a host's safe screen: what waits for them that it does not show; null for others. */

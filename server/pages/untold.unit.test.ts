@@ -35,7 +35,16 @@ const before = { finaleSeq: 4 };
 
 const watcher: Access = {
   role: 'spectator',
-  ...{ seat: null, host: false, practiceHost: false, fullView: false, sentAway: null, behind: null, isHeldBack: false },
+  ...{
+    seat: null,
+    host: false,
+    practiceHost: false,
+    fullView: false,
+    sentAway: null,
+    behind: null,
+    isHeldBack: false,
+    isShownHere: false,
+  },
 };
 const viewers = {
   host: { ...watcher, role: 'host', host: true },

@@ -1,6 +1,6 @@
 import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import { EventSource, type FetchLike } from 'eventsource';
-import { applyLive, type LiveState } from '@/games/kit/live';
+import { applyLive, type ForAll, type LiveState } from '@/games/kit/live';
 import type { MatchPage } from '../pages/shapes';
 import type { Person } from '../person';
 import type { Service } from '../service';
@@ -12,7 +12,7 @@ interface Looking {
   readonly code: string;
   readonly lastEventId?: string;
   readonly asSpectator?: boolean;
-  readonly asksForAll?: boolean;
+  readonly asksForAll?: ForAll;
 }
 
 /** A service that screens look at over HTTP, or where it is served already. */

@@ -22,6 +22,8 @@ export const accountRouter = router({
 
   /** Whether others look at this person's screen: then all they are sent is what a spectator is. */
   isSafe: publicProcedure.query(({ ctx }) => ctx.user !== null && ctx.service.safe.has(ctx.user.id)),
+  /** Since when (epoch milliseconds), for a tab that is to show everything all the same; null: they do not. */
+  safeSince: publicProcedure.query(({ ctx }) => (ctx.user === null ? null : ctx.service.safe.since(ctx.user.id))),
   /** How many pages with a match this person has open, in all their browsers, as far as this process knows. */
   openPages: userProcedure.query(({ ctx }) => ctx.service.hub.pagesOf(ctx.user.id)),
   shareSafely: userProcedure.input(z.object({ on: z.boolean() })).mutation(async ({ ctx, input }) => {

@@ -101,8 +101,8 @@ export const liveInput = codeInput.extend({
   lastEventId: z.string().max(100).nullish(),
   /** The stage: what a spectator may know, whoever opens it. */
   asSpectator: z.boolean().optional(),
-  /** A host has asked this page for everything; without it, it is sent what a spectator is. */
-  asksForAll: z.boolean().optional(),
+  /** A host has asked this page for everything; without it, it is sent what a spectator is. A number: `ForAll`. */
+  asksForAll: z.union([z.boolean(), z.number()]).optional(),
 });
 
 /** What one browser looks at in all its tabs. */

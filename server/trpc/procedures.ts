@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import type { ForAll } from '@/games/kit/live';
 import { noMatch } from '../live/follow';
 import { isOpenLink } from '../lobby/links';
 import { isAskedToHost } from '../lobby/members';
@@ -33,8 +34,15 @@ async function findMatch(service: Finding & Guarding, asked: Asked) {
   const match = await service.matches.findOpen(code, isOpen);
   if (match !== null && !isEnough(accessOf(match, user))) await service.refresh(match);
   if (match === null || !isOpen(match)) throw new TRPCError({ code: 'NOT_FOUND', message: noMatch });
-  const asksForAll = showsAllOf.includes(match.row.code);
+  const asksForAll = forAllIn(showsAllOf, match.row.code);
   return { match, access: shownTo({ safe: service.safe, asksForAll }, match, user) };
+}
+
+/** Of what a page says of the matches that it shows everything of: codes, some with "@" and since when their host is safe. */
+function forAllIn(showsAllOf: readonly string[], code: string): ForAll {
+  const entry = showsAllOf.find((one) => one === code || one.startsWith(`${code}@`));
+  const [, since] = entry?.split('@') ?? [];
+  return since === undefined ? entry !== undefined : Number(since);
 }
 
 /** What is done seldom is decided by what the database has now. */

@@ -3,6 +3,7 @@
 // Errors are left to tRPC, but for those of one screen among several.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
+import type { ForAll } from '@/games/kit/live';
 import { findWatchable, maxWaitingBytes, noMatch, notWatchable, signedOut } from '../../live/follow';
 import { ended, type ScreenInput } from '../../live/follow-screens';
 import type { LiveText, Watcher } from '../../live/group';
@@ -108,7 +109,7 @@ interface Asked {
   readonly code: string;
   readonly lastEventId: string | null;
   readonly asSpectator: boolean;
-  readonly asksForAll: boolean;
+  readonly asksForAll: ForAll;
 }
 
 /** Null: tRPC says what is wrong with it. */
