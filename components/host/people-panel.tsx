@@ -3,6 +3,8 @@
 import { type FormEvent, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { coHostWords, fullViewWords, noHostAnyMore } from '@/components/lobby/host-words';
+import { AskFirst } from '@/components/match/ask-first';
 import { SeatsOpened } from '@/components/match/seats-opened';
 import { watchers } from '@/components/settings/match-options';
 import { Button } from '@/components/ui/button';
@@ -16,23 +18,27 @@ import { Secret } from './safe-to-share';
 /** Who else sees, runs or hears of this match: co-hosts, those with the full view, spectators, a channel. */
 export function PeoplePanel({ page }: { page: MatchPage }) {
   const { code } = page;
+  const [owner, coHosts] = [page.hosts.slice(0, 1), page.hosts.slice(1)];
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       <div className="empty:hidden lg:col-span-2">
         <SeatsOpened page={page} />
       </div>
       <Section title="Hosts">
-        <People
-          people={page.hosts}
-          empty="Nobody."
-          {...(page.hosts.length > 1
-            ? { verb: 'Remove', act: (personId: string) => api.lobby.removeCoHost.mutate({ code, personId }) }
-            : {})}
-        />
+        <People people={owner} empty="Nobody." />
+        {coHosts.length > 0 && (
+          <People
+            people={coHosts}
+            empty=""
+            verb="Remove"
+            ask={({ name }) => ({ title: `Remove ${name} from the hosts?`, consequences: noHostAnyMore(page.status) })}
+            act={(personId) => api.lobby.removeCoHost.mutate({ code, personId })}
+          />
+        )}
         <Asked page={page} />
         <AddPerson
           label="Ask a co-host"
-          help="By the name of their account. Once they accept they see and can do everything that you can, and cannot hold a seat."
+          help={`By the name of their account. ${coHostWords(page)}`}
           verb="Ask"
           act={(name) => api.lobby.addCoHost.mutate({ code, name })}
         />
@@ -47,6 +53,7 @@ export function PeoplePanel({ page }: { page: MatchPage }) {
         <AddPerson
           label="Grant the full view"
           help="To somebody who watches: an eliminated player, say. Everybody sees that they have it, and they cannot hold a seat."
+          ask={(name) => ({ title: `Let ${name} see everything?`, consequences: fullViewWords(page) })}
           act={(name) => api.host.grantFullView.mutate({ code, name })}
         />
       </Section>
@@ -124,11 +131,23 @@ interface PeopleProps {
   readonly people: readonly PagePerson[];
   readonly empty: string;
   readonly verb?: string;
+  /** What is asked before it is done; absent: nothing. */
+  ask?(person: PagePerson): Question;
   act?(personId: string): Promise<Outcome>;
 }
 
-function People({ people, empty, verb, act }: PeopleProps) {
+interface Question {
+  readonly title: string;
+  /** What comes of it, a sentence each. */
+  readonly consequences: readonly string[];
+}
+
+function People({ people, empty, verb = '', ask, act }: PeopleProps) {
   const requests = useRequests();
+  const [asked, setAsked] = useState<PagePerson | null>(null);
+  const done = async (id: string) => {
+    if (act !== undefined && (await requests.send(id, () => act(id))) !== null) setAsked(null);
+  };
   if (people.length === 0) return <p className="text-muted text-sm">{empty}</p>;
   return (
     <>
@@ -142,7 +161,7 @@ function People({ people, empty, verb, act }: PeopleProps) {
                 variant="quiet"
                 aria-label={`${verb} ${name}`}
                 busy={requests.isBusy(id)}
-                onClick={() => void requests.send(id, () => act(id))}
+                onClick={() => (ask === undefined ? void done(id) : setAsked({ id, name }))}
               >
                 {verb}
               </Button>
@@ -150,7 +169,17 @@ function People({ people, empty, verb, act }: PeopleProps) {
           </li>
         ))}
       </ul>
-      <FieldError error={requests.problem?.message ?? null} />
+      <FieldError error={asked === null ? (requests.problem?.message ?? null) : null} />
+      {asked !== null && ask !== undefined && (
+        <AskFirst
+          {...ask(asked)}
+          verb={verb}
+          busy={requests.isBusy(asked.id)}
+          problem={requests.problemAt(asked.id)}
+          onYes={() => void done(asked.id)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }
@@ -159,9 +188,9 @@ function People({ people, empty, verb, act }: PeopleProps) {
 function Asked({ page: { code, asked } }: { page: MatchPage }) {
   return (
     <KeptOut
-      title="Asked"
+      title="Asked, waiting for an answer"
       people={asked ?? []}
-      verb="Take back"
+      verb="Withdraw"
       act={(personId) => api.lobby.removeCoHost.mutate({ code, personId })}
     />
   );
@@ -171,20 +200,29 @@ interface AddProps {
   readonly verb?: string;
   readonly label: string;
   readonly help: string;
+  /** What is asked before it is done; absent: nothing. */
+  ask?(name: string): Question;
   act(name: string): Promise<Outcome>;
 }
 
-function AddPerson({ label, help, verb = 'Add', act }: AddProps) {
+function AddPerson({ label, help, verb = 'Add', ask, act }: AddProps) {
   const requests = useRequests();
   const [name, setName] = useState('');
+  const [isAsked, setAsked] = useState(false);
 
-  async function add(event: FormEvent) {
+  async function add() {
+    const done = await requests.send('add', () => act(name));
+    setAsked(false);
+    if (done !== null) setName('');
+  }
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if ((await requests.send('add', () => act(name))) !== null) setName('');
+    if (ask === undefined) void add();
+    else setAsked(true);
   }
 
   return (
-    <form onSubmit={add} className="mt-4 flex items-start gap-2">
+    <form onSubmit={submit} className="mt-4 flex items-start gap-2">
       <Input
         label={label}
         help={help}
@@ -202,6 +240,16 @@ function AddPerson({ label, help, verb = 'Add', act }: AddProps) {
       >
         {verb}
       </Button>
+      {isAsked && ask !== undefined && (
+        <AskFirst
+          {...ask(name.trim())}
+          verb={verb}
+          busy={requests.isBusy('add')}
+          problem={null}
+          onYes={() => void add()}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </form>
   );
 }

@@ -4,25 +4,30 @@ import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { AskFirst } from '@/components/match/ask-first';
 import { usePerson } from '@/components/shell/person';
 import { Button, IconButton } from '@/components/ui/button';
 import { FieldError, Input } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
-import type { MatchPage } from '@/server/pages/shapes';
+import type { MatchPage, PagePerson } from '@/server/pages/shapes';
+import { coHostWords, noHostAnyMore } from './host-words';
 
-/** Who else may see and do everything. The first host made the match and stays. */
+/** Who else hosts, or is asked to. The first host made the match and stays. */
 export function CoHosts({ page }: { page: MatchPage }) {
   const requests = useRequests();
   const person = usePerson();
   const [name, setName] = useState('');
+  const [leaving, setLeaving] = useState<PagePerson | null>(null);
 
   async function add(event: FormEvent) {
     event.preventDefault();
     const added = await requests.send('add', () => api.lobby.addCoHost.mutate({ code: page.code, name }));
     if (added !== null) setName('');
   }
-  const remove = (personId: string) =>
-    requests.send('remove', () => api.lobby.removeCoHost.mutate({ code: page.code, personId }));
+  async function remove(personId: string) {
+    const done = await requests.send('remove', () => api.lobby.removeCoHost.mutate({ code: page.code, personId }));
+    if (done !== null) setLeaving(null);
+  }
 
   return (
     <Section title="Hosts" level={3}>
@@ -34,7 +39,7 @@ export function CoHosts({ page }: { page: MatchPage }) {
               {host.id === person?.id ? <span className="text-muted"> (you)</span> : null}
             </span>
             {i === 0 ? null : (
-              <IconButton label={`Take ${host.name} off the hosts`} size="sm" onClick={() => remove(host.id)}>
+              <IconButton label={`Take ${host.name} off the hosts`} size="sm" onClick={() => setLeaving(host)}>
                 <X aria-hidden className="size-4" />
               </IconButton>
             )}
@@ -44,19 +49,30 @@ export function CoHosts({ page }: { page: MatchPage }) {
           <li key={id} className="flex min-h-9 items-center justify-between gap-2">
             <span>
               {asked}
-              <span className="text-muted"> (asked)</span>
+              <span className="text-muted"> (asked, waiting)</span>
             </span>
-            <IconButton label={`Ask ${asked} no more`} size="sm" onClick={() => remove(id)}>
+            <IconButton label={`Withdraw: ask ${asked} no more`} size="sm" onClick={() => void remove(id)}>
               <X aria-hidden className="size-4" />
             </IconButton>
           </li>
         ))}
       </ul>
-      <FieldError error={requests.problemAt('remove')} />
+      <FieldError error={leaving === null ? requests.problemAt('remove') : null} />
+      {leaving !== null && (
+        <AskFirst
+          title={`Take ${leaving.name} off the hosts?`}
+          consequences={noHostAnyMore(page.status)}
+          verb="Remove"
+          busy={requests.isBusy('remove')}
+          problem={requests.problemAt('remove')}
+          onYes={() => void remove(leaving.id)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
       <form onSubmit={add} className="flex items-end gap-2">
         <Input
           label="Ask a co-host"
-          help="By the name of their account. Once they accept they see everything and cannot play."
+          help={`By the name of their account. ${coHostWords(page)}`}
           maxLength={60}
           value={name}
           onChange={(event) => setName(event.target.value)}

@@ -137,6 +137,7 @@ export interface Asked {
   readonly code: string;
   readonly title: string;
   readonly hostName: string;
+  readonly sealed: boolean;
 }
 
 /** The newest first. */
@@ -145,9 +146,9 @@ export async function askedToHost({ prisma }: Querying, personId: string): Promi
     where: { personId, kind: { in: ['asked', 'asked-watching'] } },
     orderBy: { createdAt: 'desc' },
     take: 20,
-    select: { match: { select: { code: true, title: true, ownerName: true } } },
+    select: { match: { select: { code: true, title: true, ownerName: true, sealed: true } } },
   });
-  return found.map(({ match: { code, title, ownerName } }) => ({ code, title, hostName: ownerName }));
+  return found.map(({ match: { code, title, ownerName, sealed } }) => ({ code, title, hostName: ownerName, sealed }));
 }
 
 /** A change that concerns somebody who is named. */

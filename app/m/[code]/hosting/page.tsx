@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AnswerAsked } from '@/components/lobby/answer-asked';
+import { askedWords } from '@/components/lobby/host-words';
 import { Page } from '@/components/shell/page';
 import { LinkButton } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/panel';
@@ -28,7 +29,7 @@ export default async function HostingPage({ params }: Address) {
     <Page width="reading">
       <PageTitle
         title={`Host ${asked.title}?`}
-        about={`${asked.hostName} asks you to host this match together. Hosts see and can do everything in it, hear of what waits for them, and cannot hold a seat.`}
+        about={`${asked.hostName} asks you to host this match together. ${askedWords(asked)}`}
       />
       <WhenReady>
         <AnswerAsked {...asked} />
