@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { WithBots } from '@/components/faces/with-bots';
+import { formatAward, formatTokens } from '@/components/match/award-words';
 import { useKeyFor } from '@/components/match/use-key';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -99,7 +100,7 @@ function AwardFields({ page, draft, others, nameOf, onChange }: FieldsProps) {
           </option>
         ))}
       </Select>
-      <Select label="Award" value={draft.kind} onChange={({ target }) => change({ kind: target.value })}>
+      <Select label="Award" value={draft.kind} onChange={({ target }) => change(kindChosen(draft, target.value))}>
         {[...kindNames(others)].map(([kind, name]) => (
           <option key={kind} value={kind}>
             {name}
@@ -116,18 +117,35 @@ function AwardFields({ page, draft, others, nameOf, onChange }: FieldsProps) {
           onChange={({ target }) => change({ word: target.value })}
         />
       )}
-      <Input
-        label="Amount"
-        help={draft.kind === 'token-of-life' ? 'In quarters: 4 is a whole token.' : undefined}
-        type="number"
-        step={1}
-        error={draft.amount === '' ? null : amountProblem(draft.amount)}
-        value={draft.amount}
-        onChange={({ target }) => change({ amount: target.value })}
-      />
+      {draft.kind === 'token-of-life' ? (
+        <Select label="Amount" value={draft.amount} onChange={({ target }) => change({ amount: target.value })}>
+          {quartersOffered(Number(draft.amount)).map((quarters) => (
+            <option key={quarters} value={quarters}>
+              {quarters > 0 ? formatTokens(quarters) : formatAward({ kind: 'token-of-life', amount: quarters })}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <Input
+          label="Amount"
+          type="number"
+          step={1}
+          error={draft.amount === '' ? null : amountProblem(draft.amount)}
+          value={draft.amount}
+          onChange={({ target }) => change({ amount: target.value })}
+        />
+      )}
     </>
   );
 }
+
+/** Tokens of life count in quarters: two whole ones, and what is chosen already. */
+export const quartersOffered = (chosen: number): readonly number[] =>
+  [...new Set([chosen, 1, 2, 3, 4, 5, 6, 7, 8])].filter(Number.isInteger).sort((a, b) => a - b);
+
+/** A whole token, where another kind's amount stood. */
+const kindChosen = (draft: Draft, kind: string): Partial<Draft> =>
+  kind === 'token-of-life' && draft.kind !== kind ? { kind, amount: '4' } : { kind };
 
 function draftOf(before: Award | null, { seats }: MatchPage): Draft {
   const { seat = seats[0]?.seat ?? '', kind = 'garnet', amount = 1 } = before ?? {};

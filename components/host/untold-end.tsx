@@ -25,13 +25,14 @@ interface EndOf {
 }
 
 /**
- * The end stays off the dashboard until it has been told in this browser, or the host asks to see it before. Where it was, and
- * is being told to everybody, it waits again: the dashboard says how far that is.
+ * The end stays off the dashboard until it has been told to everybody, or in this browser, or the host asks to see it before.
+ * Where it is being told to everybody it waits again: the dashboard says how far that is.
  */
 export function useHostsEnd({ page, telling, now }: EndOf): HostsEnd {
   const isTold = useIsTold(page) && !isGoingOn({ page, telling, now });
   const [isAskedFor, setAskedFor] = useState(false);
-  const isShown = !page.untold && (page.results === null || isTold || isAskedFor);
+  const isToldToAll = page.finaleToldAt !== null || (telling !== null && isOver(telling));
+  const isShown = !page.untold && (page.results === null || isToldToAll || isTold || isAskedFor);
   return { isShown, show: () => setAskedFor(true) };
 }
 
@@ -87,7 +88,7 @@ export function AfterTheEnd({ page, end, telling, children }: AfterProps) {
       )}
       <div className="flex flex-wrap gap-2">
         <LinkButton variant="solid" size="lg" href={`/m/${page.code}`}>
-          {telling === null ? 'Tell the finale' : isOver(telling) ? 'To the end' : 'Go on telling'}
+          {telling === null ? 'Tell the finale' : 'Go on telling'}
         </LinkButton>
         {!page.untold && (
           <Button size="lg" onClick={end.show}>
@@ -131,8 +132,6 @@ export function untoldWords(page: Ended): string {
 
 const isOver = ({ step, scenes }: Telling): boolean => scenes !== null && step >= scenes;
 
-export function tellingWords(telling: Telling): string {
-  const { step, scenes } = telling;
-  if (isOver(telling)) return 'The end has been told to everybody, to its last scene.';
+export function tellingWords({ step, scenes }: Telling): string {
   return `You are telling the end to everybody: it stands at scene ${step + 1}${scenes === null ? '' : ` of ${scenes}`}, and goes on from there.`;
 }

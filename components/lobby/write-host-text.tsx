@@ -12,6 +12,7 @@ import { announce } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { IntroPicture, WrittenIntro } from '@/server/pages/intro';
 import type { MatchPage } from '@/server/pages/shapes';
+import { putAt } from './put-at';
 import { pictureAddress } from './shown-text';
 import { smallPicture } from './small-picture';
 
@@ -81,19 +82,23 @@ function TextForm({ code, intro, onDone }: { code: string; intro: WrittenIntro; 
       />
       <Pictures {...{ code, pictures }} onInsert={put} />
       <div>
-        <Button type="submit" variant="solid" busy={requests.isBusy('save')}>
-          {text.trim() === '' ? 'Save without a text' : 'Show it to everybody'}
-        </Button>
+        {text.trim() === '' && intro.text !== '' ? (
+          <Button type="submit" variant="danger" busy={requests.isBusy('save')}>
+            Take the text away
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            variant="solid"
+            busy={requests.isBusy('save')}
+            disabledReason={text.trim() === '' ? 'Write something first, or add a picture.' : null}
+          >
+            Show it to everybody
+          </Button>
+        )}
       </div>
     </form>
   );
-}
-
-/** On a line of its own. */
-function putAt(text: string, { words, place = text.length }: { words: string; place?: number }): string {
-  const [before, after] = [text.slice(0, place), text.slice(place)];
-  const gap = before === '' || before.endsWith('\n') ? '' : '\n\n';
-  return `${before}${gap}${words}\n${after}`;
 }
 
 const namedPicture = (id: string, words = 'Picture') => `![${words}](picture:${id})`;

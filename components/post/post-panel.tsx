@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { api } from '@/components/api/client';
 import { failureOf } from '@/components/api/failure';
 import { usePreference } from '@/components/match/preferences';
+import { useIsSafe } from '@/components/shell/safe';
 import { Button, buttonClass } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Checkbox, FieldError, Textarea } from '@/components/ui/field';
@@ -20,6 +21,7 @@ type Told = { readonly words: string; readonly tag: string } | string | null;
 
 export function PostPanel({ page, kind, closesAt }: PostProps) {
   const told = useTold(page.code, kind);
+  const isSafe = useIsSafe();
   const [own, setOwn] = useState('');
   const [isForDiscord, setForDiscord] = usePreference('times for Discord');
   if (told === null) return <BeingDrawn />;
@@ -29,13 +31,14 @@ export function PostPanel({ page, kind, closesAt }: PostProps) {
   const starts = kind === 'lobby' ? page.startsAt : null;
   const moment = (time: number | null) =>
     time === null ? null : isForDiscord ? momentForDiscord(time) : momentWords(time);
+  const link = `${window.location.origin}/m/${page.code}`;
   const text = postText({
     ...{ own, title: page.title, gameName: page.gameName, words: told.words },
     results: kind === 'end' ? page.results : null,
     closes: moment(closes),
     isHostPaced: isPacedByHost(page.settings),
     starts: moment(starts),
-    link: `${window.location.origin}/m/${page.code}`,
+    link,
     nameOf: (seat) => names.get(seat) ?? seat,
   });
   // The tag makes it a new address when the picture is another.
@@ -75,7 +78,7 @@ export function PostPanel({ page, kind, closesAt }: PostProps) {
           />
         )}
         <pre className="max-h-80 overflow-y-auto whitespace-pre-wrap rounded-md border border-subtle bg-muted px-3 py-2 font-sans text-sm [overflow-wrap:anywhere]">
-          {text}
+          {isSafe ? text.replace(link, hiddenAddress) : text}
         </pre>
         <div className="flex flex-wrap gap-2">
           <CopyButton text={text} what="the text" />
@@ -91,6 +94,9 @@ export function PostPanel({ page, kind, closesAt }: PostProps) {
     </div>
   );
 }
+
+/** Whoever has the match's address may come by it. */
+const hiddenAddress = '(its address: hidden on a safe screen, and copied with the text)';
 
 const BeingDrawn = () => (
   <div className="relative">
