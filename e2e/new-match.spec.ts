@@ -100,7 +100,7 @@ for (const [where, options] of [
     await page.getByLabel('At most so many winners').fill('2');
     await expect(page.getByLabel('The winners, if there are at most 2 of them')).toBeChecked();
     await expect(page.getByText(/^5 rounds, 20 minutes for each/)).toBeVisible();
-    await expect(page.getByText('3 changed')).toBeVisible();
+    await expect(page.getByText(/^Changed: Rounds, Time for a round, Points or players/)).toBeVisible();
     await page.getByRole('button', { name: 'Back to the standard: Time for a round' }).click();
     await expect(page.getByRole('group', { name: 'Time for a round' }).getByLabel('How much')).toHaveValue('10');
     await page.getByRole('button', { name: 'Back to the standard', exact: true }).click();
@@ -234,7 +234,7 @@ for (const [where, options] of [
     await expect(page.getByText(/^3 rounds/)).toBeVisible();
     await page.getByLabel('Settings from').selectOption('Long week');
     await expect(page.getByText(/^7 rounds/)).toBeVisible();
-    await expect(page.getByText('3 changed')).toBeVisible();
+    await expect(page.getByText('Changed: Who may watch, Quiet hours, Rounds')).toBeVisible();
     await openSettings(host);
     await expect(page.getByLabel('Rounds', { exact: true })).toHaveValue('7');
     await expect(page.getByLabel('From', { exact: true })).toHaveValue('23:30');

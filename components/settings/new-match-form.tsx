@@ -17,6 +17,7 @@ import { WhenReady } from '@/components/ui/when-ready';
 import { variantGiven } from '@/games/variant';
 import type { Template } from '@/server/lobby/templates';
 import { withoutPlayers } from './by-seat';
+import { changedWords } from './changed-words';
 import { Fold } from './fold';
 import { asJson, isChanged, refusedSetting, settingProblems, settingsAsGiven } from './given';
 import { Marked } from './marked';
@@ -147,7 +148,12 @@ function AllSettings({ game, fields, made, requests, bounds, ...kept }: AllSetti
   const { loads, dropped, goBack, use } = useLoading({ game, made, dropped: kept.dropped });
   const problems = { ...bounds, ...refusedSetting(requests.problem) };
   const sealedProblem = messageAt(requests.problem, 'sealed');
-  const changed = fields.filter((field) => isChanged(field, read)).length + changedSpecial(game, read.given).length;
+  const changed = [
+    ...changedDoors(made).map((door) => doorWords[door]),
+    ...(made.draft.quiet === null ? [] : ['Quiet hours']),
+    ...changedSpecial(game, read.given).map((key) => settingLabel(game, key)),
+    ...fields.filter((field) => isChanged(field, read)).map(({ key }) => settingLabel(game, key)),
+  ];
   return (
     <>
       <ChooseTemplate kept={templates} onUse={(template) => (template === null ? goBack() : use(template))} />
@@ -155,12 +161,7 @@ function AllSettings({ game, fields, made, requests, bounds, ...kept }: AllSetti
       <Fold
         title="Settings"
         isWrong={Object.keys(problems).length > 0 || sealedProblem !== null || quietProblem(made.draft) !== null}
-        aside={
-          <ChangedCount
-            changed={changed + changedDoors(made).length + Number(made.draft.quiet !== null)}
-            onBack={goBack}
-          />
-        }
+        aside={<WhatIsChanged labels={changed} onBack={goBack} />}
       >
         <div key={loads} className="flex flex-col gap-10">
           <SettingsForm {...{ game, fields, problems }} {...read} onChange={changeGiven} />
@@ -212,11 +213,11 @@ function Dropped({ game, keys }: { game: string; keys: readonly string[] }) {
   );
 }
 
-function ChangedCount({ changed, onBack }: { changed: number; onBack: () => void }) {
-  if (changed === 0) return 'as such a match is usually played';
+function WhatIsChanged({ labels, onBack }: { labels: readonly string[]; onBack: () => void }) {
+  if (labels.length === 0) return 'as such a match is usually played';
   return (
     <>
-      <span className="text-brass-content">{changed} changed</span>
+      <span className="text-brass-content">{changedWords(labels)}</span>
       <Button size="sm" variant="quiet" onClick={onBack}>
         Back to the standard
       </Button>
@@ -225,6 +226,13 @@ function ChangedCount({ changed, onBack }: { changed: number; onBack: () => void
 }
 
 const standardDoors = { practice: false, sealed: false, visibility: 'unlisted', joinWay: null } as const;
+
+const doorWords = {
+  practice: 'Practice',
+  sealed: 'Sealed',
+  visibility: 'Who may watch',
+  joinWay: 'Who may take a seat',
+} as const;
 
 const changedDoors = ({ draft }: DraftOf) =>
   (['practice', 'sealed', 'visibility', 'joinWay'] as const).filter((key) => draft[key] !== standardDoors[key]);

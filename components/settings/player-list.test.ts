@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listProblem, parsePlayers } from './player-list';
+import { addressesHidden, listProblem, parsePlayers } from './player-list';
 
 const told = (text: string) =>
   parsePlayers(text).map(({ name, address }) => (address === null ? name : `${name} <${address}>`));
@@ -96,4 +96,9 @@ test('sixty lines are counted, not cut', () => {
   const text = Array.from({ length: 60 }, (_, i) => `${i + 1}. Player ${i + 1}`).join('\n');
   expect(parsePlayers(text)).toHaveLength(60);
   expect(problemOf(text)).toBe('You name 60 players; this game takes 3 to 6.');
+});
+
+test('a list on a screen that others look at has no address and no number', () => {
+  const text = 'Ann <ann@example.org>\nBen, ben@example.org; Cleo cleo@example.org\nDov +44 20 7946 0018\nEli';
+  expect(addressesHidden(text)).toBe('Ann <•••>\nBen, •••; Cleo •••\nDov •••\nEli');
 });

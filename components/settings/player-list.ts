@@ -82,6 +82,14 @@ const telephone = /(?<=\S[\s,;:|<(-]+(?:tel:)?)[+(]{0,2}\d(?:[\s()/.-]{0,2}\d){6
 const numberIn = (entry: string): string | null => (said.test(entry) ? null : (telephone.exec(entry)?.[0] ?? null));
 const addressIn = (entry: string): string | null => address.exec(entry.replace(/mailto:/gi, ''))?.[0] ?? null;
 
+/** As a screen that others look at shows a list: of addresses and numbers it has marks alone. */
+export const addressesHidden = (text: string): string =>
+  text
+    .replace(new RegExp(address, 'g'), '•••')
+    .split('\n')
+    .map((line) => line.replace(numberIn(line) ?? '', (found) => (found === '' ? '' : '•••')))
+    .join('\n');
+
 function playerIn(entry: string): ListedPlayer | null {
   const found = addressIn(entry) ?? numberIn(entry);
   const rest = found === null ? entry : entry.replace(/(?:mailto|tel):/gi, '').replace(found, ' ');

@@ -1,11 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { useIsSafe } from '@/components/shell/safe';
 import { Input, Textarea } from '@/components/ui/field';
 import type { SeatRange } from '@/games/game';
 import type { JoinWay } from '@/server/log/rows';
 import type { DraftOf } from './match-draft';
-import { listProblem } from './player-list';
+import { addressesHidden, listProblem } from './player-list';
 
 interface PlayersProps extends Pick<DraftOf, 'draft' | 'read' | 'change'> {
   readonly range: SeatRange;
@@ -16,6 +17,8 @@ interface PlayersProps extends Pick<DraftOf, 'draft' | 'read' | 'change'> {
 /** Who plays, as a list of names. In a practice match players come by themselves. */
 export function PlayersField({ draft, read, change, range, refused }: PlayersProps) {
   const { players } = read;
+  const isSafe = useIsSafe();
+  const [isTyping, setTyping] = useState(false);
   if (draft.practice) return null;
   const isNamed = players.length > 0;
   return (
@@ -27,7 +30,10 @@ export function PlayersField({ draft, read, change, range, refused }: PlayersPro
         spellCheck={false}
         autoComplete="off"
         placeholder={'Ann\nBen, ben@example.org\nCleo <cleo@example.org>'}
-        value={draft.players}
+        value={isSafe && !isTyping ? addressesHidden(draft.players) : draft.players}
+        help={isSafe ? 'While your screen is safe to share, addresses show only while you write here.' : undefined}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
         onChange={(event) => change({ players: event.target.value })}
         error={(isNamed ? listProblem(players, { ...range, count: read.count }) : null) ?? refused}
       />

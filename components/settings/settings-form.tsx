@@ -6,7 +6,7 @@ import { DurationField } from './duration-field';
 import { type Given, isChanged, settingValue, startValue, withSetting } from './given';
 import { Marked } from './marked';
 import type { SettingField } from './setting-fields';
-import { withNumber } from './settings-sentence';
+import { withNumber, withNumbers } from './settings-sentence';
 import { valueInWords } from './settings-summary';
 import { wordsOf } from './words';
 
@@ -106,7 +106,12 @@ function numberOf(
 
 function withNumberSaid(field: SettingField, number: unknown): SettingField {
   if (field.kind !== 'choice') return field;
-  return { ...field, options: field.options.map((one) => ({ ...one, label: withNumber(one.label, number) })) };
+  const said = (option: (typeof field.options)[number]) => ({
+    ...option,
+    label: withNumber(option.label, number),
+    help: option.help && withNumbers(option.help, number),
+  });
+  return { ...field, options: field.options.map(said) };
 }
 
 function standardInWords(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalog } from '@/games/catalog';
 import { games } from '@/games/index';
 import { startingSettings } from '@/games/manifest';
-import { sentenceOf, tellSettings } from './settings-sentence';
+import { sentenceOf, tellSettings, withNumbers } from './settings-sentence';
 
 const hosted = { practice: false, sealed: false, seats: Number.NaN };
 
@@ -81,4 +81,10 @@ describe.each([...games.values()])('$id', ({ id }) => {
     expect(sentence(id)).not.toMatch(/\bN\b/);
     expect(sentence(id)).not.toBe('');
   });
+});
+
+test('an example is told with the number that is set', () => {
+  const example = 'With N: those with N+2 and N points get one, and those with N−1 do not.';
+  expect(withNumbers(example, 8)).toBe('With 8: those with 10 and 8 points get one, and those with 7 do not.');
+  expect(withNumbers(example, Number.NaN)).toBe(example);
 });

@@ -98,6 +98,12 @@ function briefNumber({ brief }: SettingWords, { value, takesTime }: { value: num
 export const withNumber = (text: string, number: unknown): string =>
   typeof number === 'string' || Number.isFinite(number) ? text.replace(/\bN\b/, String(number)) : text;
 
+/** An example with what it calls N, N+1, N−1. */
+export const withNumbers = (text: string, number: unknown): string =>
+  typeof number === 'number' && Number.isFinite(number)
+    ? text.replace(/\bN(?:([+−])(\d+))?/g, (_, sign, by) => String(number + Number(by ?? 0) * (sign === '−' ? -1 : 1)))
+    : text;
+
 const specialPhrases = ({ game, given, starting }: Told): readonly Phrase[] =>
   Object.keys(specialWords(game)).flatMap((key) =>
     Object.hasOwn(given, key) && !Object.hasOwn(starting, key)

@@ -18,19 +18,19 @@ export const settingWords: GameSettingWords = {
       options: {
         points: {
           label: 'Everyone with N points or more',
-          help: 'With 7: those with 9, 8 and 7 points get one each, and those with 6 do not, whoever won.',
+          help: 'With N: those with N+2, N+1 and N points get one each, and those with N−1 do not, whoever won.',
           brief: 'a token of life for everyone with N points or more',
           number: 'Points that a token takes',
         },
         winners: {
           label: 'The winners, if there are at most N of them',
-          help: 'With 7: two with the most points get one each; eight who share the most points get none.',
+          help: 'With N: N who share the most points get one each; N+1 who share them get none.',
           brief: 'the winners get a token of life, if there are at most N of them',
           number: 'At most so many winners',
         },
         ranks: {
           label: 'From the top, whole groups of equal points, at most N players',
-          help: 'With 7: one with 9 points, four with 8 and three with 7 make eight, so the first five get one.',
+          help: 'With N: one with 9 points and N with 8 make N+1 together, so only the one with 9 gets a token.',
           brief: 'tokens of life from the top, for whole groups of equal points and at most N players',
           number: 'At most so many players',
         },
