@@ -6,9 +6,9 @@ import { chapterWords } from '@/components/match/phase-words';
 import type { GamePicture } from '@/components/post/picture';
 import { Placed, Write } from '@/components/post/svg-text';
 import { tellPlaces } from '@/components/stage/places';
-import type { GameFinale, GameScenes } from '@/components/stage/scene';
+import type { FinaleBeat, GameFinale, GameScenes, Scene } from '@/components/stage/scene';
 import { tellEnd } from '@/components/stage/tell-end';
-import { capital, inWords, listed, pointsWords } from '@/components/stage/words';
+import { capital, inWords, listed } from '@/components/stage/words';
 import type { MatchView, Results, SeatId } from '@/games/game';
 import type { DrawnSeat, MatchDrawing } from '@/server/pictures/drawing';
 import { readable } from './fonts';
@@ -100,13 +100,14 @@ async function closed(asked: MatchDrawing, { before, after }: { before: MatchVie
 async function ended(asked: MatchDrawing, { view, results }: { view: MatchView | null; results: Results }) {
   const draw = view === null ? null : await drawingOf(asked, { view, before: null, results });
   const wide = draw === null ? room.width : 470;
-  const caption = endWords(asked, results);
   const finale = await loadFinale(asked.game);
+  const { title, beats } = endTold(asked, { finale, view, results });
+  const caption = `${title}.`;
   const as = (seat: SeatId) => playedAs(finale, results, seat);
   const named = drawnNameOf(asked);
   return {
     caption,
-    words: placeWords(asked, { finale, view, results }) ?? `${caption}${playedWords(asked, results, as)}`,
+    words: placeWords(results, beats) ?? `${caption}${playedWords(asked, results, as)}`,
     children: (
       <>
         <Places {...{ results }} nameOf={(seat) => [named(seat), as(seat) ?? []].flat().join(', ')} width={wide} />
@@ -118,20 +119,19 @@ async function ended(asked: MatchDrawing, { view, results }: { view: MatchView |
   };
 }
 
-function endWords(asked: MatchDrawing, { winners, standings }: Results): string {
-  if (winners.length === 0) return 'Nobody won.';
-  const points = winners.length === 1 ? standings.find(({ seat }) => seat === winners[0])?.points : null;
-  return `${listed(winners.map(nameOf(asked)))} ${winners.length === 1 ? 'wins' : 'win'}${points == null ? '' : ` with ${pointsWords(points)}`}.`;
-}
-
 function playedAs(finale: GameFinale | null, { standings }: Results, seat: SeatId): string | null {
   const standing = standings.find((one) => one.seat === seat);
   return standing === undefined ? null : (finale?.playedAs?.(standing) ?? null);
 }
 
-/** " Red was Ana, green was Bea and blue was Cem."; empty where names say it. */
-function playedWords(asked: MatchDrawing, { standings }: Results, as: (seat: SeatId) => string | null): string {
-  const told = standings.flatMap(({ seat }) => (as(seat) === null ? [] : [`${as(seat)} was ${nameOf(asked)(seat)}`]));
+/** " Green was Bea and blue was Cem.", of those who did not win; empty where names say it. */
+function playedWords(
+  asked: MatchDrawing,
+  { standings, winners }: Results,
+  as: (seat: SeatId) => string | null,
+): string {
+  const others = standings.filter(({ seat }) => !winners.includes(seat));
+  const told = others.flatMap(({ seat }) => (as(seat) === null ? [] : [`${as(seat)} was ${nameOf(asked)(seat)}`]));
   return told.length === 0 ? '' : ` ${capital(listed(told))}.`;
 }
 
@@ -141,13 +141,15 @@ interface EndTold {
   readonly results: Results;
 }
 
-/** Where places are no matter of points: each as its game tells it, the first first, a line each; null: points say it. */
-function placeWords(asked: MatchDrawing, { finale, view, results }: EndTold): string | null {
-  if (results.winners.length === 0 || results.standings.some(({ points }) => points !== null)) {
-    return null;
-  }
+/** The end as its game tells it; the places alone where its view is of other rules. */
+function endTold(asked: MatchDrawing, { finale, view, results }: EndTold): Scene<FinaleBeat> {
   const telling = { settings: asked.settings, mine: null, nameOf: nameOf(asked) };
-  const { beats } = view === null ? tellPlaces(results, telling) : tellEnd({ finale }, { view, results, telling });
+  return view === null ? tellPlaces(results, telling) : tellEnd({ finale }, { view, results, telling });
+}
+
+/** Where places are no matter of points: each as its game tells it, the first first, a line each; null: points say it. */
+function placeWords({ winners, standings }: Results, beats: readonly FinaleBeat[]): string | null {
+  if (winners.length === 0 || standings.some(({ points }) => points !== null)) return null;
   return beats
     .filter(({ tells }) => tells.length > 0)
     .map(({ text }) => text)

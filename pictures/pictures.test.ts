@@ -85,7 +85,7 @@ test('the words of an end say who was who, where the names at the table do not',
   const drawing = drawingOf(record, { is: 'ended', view: spectatorsOf(end), results });
   const seats = drawing.seats.map((seat, i) => ({ ...seat, name: ['Ash', 'Birch', 'Cedar'][i] ?? '' }));
   const { words } = await draw({ ...drawing, seats });
-  expect(words).toBe('Ash wins with 18 points. Red was Ash, green was Cedar and blue was Birch.');
+  expect(words).toBe('Ash as red wins with 18 points. Green was Cedar and blue was Birch.');
 });
 
 describe.each(

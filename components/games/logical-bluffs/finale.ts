@@ -1,12 +1,4 @@
-import {
-  candidateBeats,
-  type PlaceBeat,
-  placeBeats,
-  subjectOf,
-  winnersBeat,
-  winnersWords,
-  winWords,
-} from '@/components/stage/places';
+import { candidateBeats, type PlaceBeat, placeBeats, winnersBeat } from '@/components/stage/places';
 import type { FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { inWords, listed } from '@/components/stage/words';
 import type { MatchView, Results, SeatId } from '@/games/game';
@@ -15,7 +7,7 @@ import { type Cell, type Colour, cells, colourAt, rows } from '@/games/logical-b
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { RoundLedger, View } from '@/games/logical-bluffs/view';
 import { gridsLeft, lastRounds, type RoundLeft } from './grids-left';
-import { ofSeat } from './scenes';
+import { areBothRight, lostBy, namedRound, tieWords, wonWords } from './how-ended';
 
 // The end: how the grid was narrowed down, wrong guesses, and the grid turned over row by row. Apart from the scenes,
 // because to count the grids that were left all statements are read, and what reads them is heavy.
@@ -33,43 +25,23 @@ export interface FinalBeat extends FinaleBeat {
 
 export function tellFinale(view: Seen, results: Results, telling: BluffTelling): Scene<FinalBeat> {
   const grid = rowBeats(view);
+  const won = wonWords(view, results, telling);
   return {
     id: 'finale',
-    title: wonWords(view, results, telling),
+    title: won,
     beats: [
       ...byRound([...saidBeats(view, telling), ...wrongBeats(view, telling), ...leftBeats(view, telling)]),
       ...grid,
       ...howBeats(view, results, telling),
       ...placeBeats(results, telling),
       ...candidateBeats(results, telling),
-      { ...winnersBeat(results, telling), text: `${wonWords(view, results, telling)}.` },
+      { ...winnersBeat(results, telling), text: `${won}.` },
     ],
   };
 }
 
 /** In a round: what was true and judged, then what was guessed, then what was left. */
 const byRound = (beats: readonly FinalBeat[]): FinalBeat[] => beats.toSorted((a, b) => (a.round ?? 0) - (b.round ?? 0));
-
-/** The round in which somebody named the grid; null: nobody did. */
-export function namedRound({ allOwn }: Seen): number | null {
-  const right = seatEntries(allOwn ?? {}).flatMap(([, { guesses, guessesRight }]) =>
-    guesses.filter((_, i) => guessesRight[i]),
-  );
-  return right[0]?.round ?? null;
-}
-
-/** How it was won, without a full stop. */
-export function wonWords(view: Seen, results: Results, telling: BluffTelling): string {
-  const round = namedRound(view);
-  return round === null ? winnersWords(results, telling) : namedWords(view, results, telling);
-}
-
-function namedWords(view: Seen, results: Results, telling: BluffTelling): string {
-  const round = namedRound(view);
-  if (!areBothRight(view)) return `${subjectOf(results.winners, telling)} named all sixteen tiles in round ${round}`;
-  const [why] = tieWords(results);
-  return `Both named all sixteen tiles in round ${round}: ${winWords(results.winners, telling)} ${why}`;
-}
 
 // What a round comes to, when all is open.
 
@@ -183,18 +155,10 @@ function howBeats(view: Seen, results: Results, { nameOf }: BluffTelling): Final
   ];
   if (namedRound(view) !== null)
     return areBothRight(view) ? beat(`Both have named the grid: ${tieWords(results)[1]}.`, []) : [];
-  const out = view.seats.map(({ seat }) => seat).filter((seat) => ofSeat(view.reserveMs, seat) === 0);
-  if (out.length > 0) return beat(`Time has run out for ${listed(out.map(nameOf))} in round ${view.round}.`, out);
-  const silent = view.seats.flatMap(({ seat, acted }) => (acted === false ? [seat] : []));
-  return silent.length === 0 ? [] : beat(`${listed(silent.map(nameOf))} sent nothing in round ${view.round}.`, silent);
-}
-
-const areBothRight = ({ allOwn }: Seen): boolean =>
-  seatEntries(allOwn ?? {}).every(([, { guessesRight }]) => guessesRight.includes(true));
-
-/** Why one of two who are right wins, and the same as what always holds. */
-function tieWords({ standings: [first, second] }: Results): readonly [string, string] {
-  return first?.points === second?.points
-    ? ['by the earlier guess', 'the earlier guess wins']
-    : [`with more points, ${first?.points} to ${second?.points}`, 'more points win'];
+  const { by, seats } = lostBy(view);
+  if (seats.length === 0) return [];
+  const names = listed(seats.map(nameOf));
+  return by === 'time'
+    ? beat(`Time has run out for ${names} in round ${view.round}.`, seats)
+    : beat(`${names} sent nothing in round ${view.round}.`, seats);
 }
