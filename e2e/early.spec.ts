@@ -125,7 +125,7 @@ test('a statement that is typed before its line answers is read; a draft of befo
   expect(await host.api.lobby.start.mutate({ code: made.code })).toMatchObject({ ok: true });
   const { page } = ann;
   const line = (number: number) => page.getByRole('textbox', { name: `Statement ${number}` });
-  const first = await keepBack(page, 'Say something about these tiles');
+  const first = await keepBack(page, 'Take a sentence, or write your own');
   await page.goto(`/m/${made.code}`);
   await first.isKept;
   await line(1).pressSequentially('No tile is red.');
@@ -133,7 +133,7 @@ test('a statement that is typed before its line answers is read; a draft of befo
   await expect(page.getByText('Words left: 11').first()).toBeAttached();
   await expect(line(1)).toHaveValue('No tile is red.');
 
-  const again = await keepBack(page, 'Say something about these tiles');
+  const again = await keepBack(page, 'Take a sentence, or write your own');
   await page.goto(`/m/${made.code}`);
   await again.isKept;
   await line(1).pressSequentially('Two');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepsFor } from './bluff-desk';
+import { emptyAfter, promptFor, stepsFor } from './bluff-desk';
 import { emptyDraft } from './bluff-draft';
 
 test('nothing is called done before it has been judged', () => {
@@ -8,4 +8,27 @@ test('nothing is called done before it has been judged', () => {
   expect(statements([])).toMatchObject({ label: '0 of 4 statements', isDone: false });
   expect(statements(['done', 'wrong', 'empty', 'done'])).toMatchObject({ label: '2 of 4 statements', isDone: false });
   expect(statements(['done', 'done', 'done', 'done'])).toMatchObject({ label: '4 of 4 statements', isDone: true });
+});
+
+test('what is being read is counted as written, and called neither ready nor wrong', () => {
+  const [, step] = stepsFor({
+    draft: emptyDraft(1),
+    states: ['done', 'reading', 'reading', 'reading'],
+    areTilesDone: true,
+  });
+  expect(step).toMatchObject({ label: '4 of 4 statements, three being read', isDone: false });
+});
+
+test('the bar says the one thing to do next', () => {
+  expect(promptFor(['empty', 'empty', 'empty', 'empty'], false)).toBe('First choose 4 to 8 connected tiles.');
+  expect(promptFor(['done', 'empty', 'empty', 'empty'], true)).toBe('Say four things about them: 1 of 4.');
+  expect(promptFor(['done', 'wrong', 'done', 'done'], true)).toBe('Mend statement 2, then send.');
+  expect(promptFor(['done', 'reading', 'done', 'done'], true)).toBe('Send them: once sent, it is final.');
+});
+
+test('after a sentence is said the next empty statement is the one to write, from the top again after the last', () => {
+  expect(emptyAfter(['', '', '', ''], 0)).toBe(1);
+  expect(emptyAfter(['', 'a', ' ', 'b'], 1)).toBe(2);
+  expect(emptyAfter(['', 'a', 'b', ''], 3)).toBe(0);
+  expect(emptyAfter(['a', 'b', 'c', ''], 3)).toBeNull();
 });

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useAction } from '@/components/board/use-action';
+import { inWords } from '@/components/stage/words';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { type Cell, cells } from '@/games/logical-bluffs/grid';
@@ -41,7 +42,11 @@ export function BluffDesk(props: Props) {
   const write = (i: number, text: string) =>
     change({ statements: draft.statements.map((old, j) => (i === j ? text : old)) });
   const states = draft.statements.map((text, i) => lineState(text, { view, line: lines[i] ?? null }));
-  const wrong = problem ?? lackOf(draft) ?? wrongSaid ?? check(actionOf(draft))?.message ?? null;
+  const wrong = problem ?? lackOf(draft) ?? wrongSaid ?? toMend(states) ?? check(actionOf(draft))?.message ?? null;
+  const choose = (text: string) => {
+    write(open, text);
+    setOpen(emptyAfter(draft.statements, open) ?? open);
+  };
   return (
     <>
       <h2 data-to-do className="sr-only">
@@ -54,29 +59,25 @@ export function BluffDesk(props: Props) {
             <LineSwitch {...{ states, open, setOpen }} />
           </ChoiceBoard>
         }
+        isAsideWide
+        isAsideFirst={problem === null}
         aside={
-          <Advice
-            desk={desk}
-            statements={draft.statements}
-            subset={problem === null ? draft.subset : null}
-            line={open}
-            onChoose={(text) => write(open, text)}
+          <Lines
+            {...{ view, turn, draft, desk, lines, isOverdue, open, setOpen, write, change }}
+            next={nextLine(states)}
           />
         }
       >
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <SubsetWords {...{ draft, problem }} />
-          <NoLimit {...{ view, draft }} onChange={change} />
-        </div>
+        <SubsetWords {...{ draft, problem }} />
         <SentBack turn={turn} />
-        <Lines
-          {...{ view, turn, draft, desk, lines, isOverdue, open, setOpen, write, change }}
-          next={nextLine(states)}
-        />
+        {problem === null && desk.reader !== null && (
+          <Composer {...{ desk }} statements={draft.statements} subset={draft.subset} line={open} onChoose={choose} />
+        )}
+        <Powers {...{ view, draft, open, change }} />
       </DeskFrame>
       <DeskBar
         {...props}
-        prompt="Choose tiles and say four things about them. Once sent, it is final."
+        prompt={promptFor(states, problem === null)}
         steps={stepsFor({ draft, states, areTilesDone: problem === null })}
         totalMs={msOf(settings.bluffSeconds)}
         problem={refused}
@@ -115,23 +116,6 @@ function ChoiceBoard({ view, desk, turn, draft, idle, change, children }: Choice
       lookOf={(cell) => subsetLook({ turn, draft, idle }, cell)}
       beside={children}
     />
-  );
-}
-
-interface AdviceProps extends Pick<Props, 'desk'> {
-  readonly statements: readonly string[];
-  /** Null: these tiles will not do yet. */
-  readonly subset: readonly Cell[] | null;
-  readonly line: number;
-  onChoose(text: string): void;
-}
-
-function Advice({ desk, subset, ...rest }: AdviceProps) {
-  if (subset !== null && desk.reader !== null) return <Composer {...{ desk, subset, ...rest }} />;
-  return (
-    <p className="text-muted text-sm">
-      Once your tiles will do, you find here what could be said of them, and how likely it is.
-    </p>
   );
 }
 
@@ -192,11 +176,16 @@ function Lines({ view, turn, draft, desk, lines, isOverdue, open, setOpen, write
 /** What is sent is in the bar. */
 const focusSend = () => document.querySelector<HTMLElement>('[data-action-bar] button')?.focus();
 
-/** The first below that is not ready, or from the top. */
-const nextLine = (states: readonly LineState[]) => (from: number) => {
-  const order = [1, 2, 3].map((by) => (from + by) % 4);
-  return [...order, from].find((line) => states[line] !== 'done') ?? null;
-};
+/** The first below that is to write or to mend, or from the top. */
+const nextLine = (states: readonly LineState[]) => (from: number) =>
+  [...after(from), from].find((line) => states[line] === 'empty' || states[line] === 'wrong') ?? null;
+
+/** The other lines, from the next one on. */
+const after = (line: number): number[] => [1, 2, 3].map((by) => (line + by) % 4);
+
+/** The line to go on with once this one is written; null: all are. */
+export const emptyAfter = (statements: readonly string[], line: number): number | null =>
+  after(line).find((one) => statements[one]?.trim() === '') ?? null;
 
 /** What is kept; where the host has sent a bluff back and nothing new is begun, that bluff. */
 function draftOrSentBack(kept: unknown, round: number, { sentBack }: Turn): BluffDraft {
@@ -251,14 +240,35 @@ function subsetLook(
 
 // --- how far each line is
 
-type LineState = 'empty' | 'wrong' | 'done';
-const stateWords: Readonly<Record<LineState, string>> = { empty: 'to write', wrong: 'to mend', done: 'ready' };
+type LineState = 'empty' | 'reading' | 'wrong' | 'done';
+const stateWords: Readonly<Record<LineState, string>> = {
+  empty: 'to write',
+  reading: 'is read',
+  wrong: 'to mend',
+  done: 'ready',
+};
 
-/** Nothing is ready that has not been read yet. */
+/** Nothing is ready, and nothing wrong, that has not been read yet. */
 function lineState(text: string, { view, line }: { view: View; line: Line | null }): LineState {
-  if (line === null || text.trim() === '') return 'empty';
+  if (text.trim() === '') return 'empty';
+  if (line === null) return 'reading';
   const goesToHost = view.adjudication === 'host' && line.problem?.code === 'NOT_UNDERSTOOD';
   return (line.problem === null || goesToHost) && line.sameAs === null ? 'done' : 'wrong';
+}
+
+function toMend(states: readonly LineState[]): string | null {
+  const line = states.indexOf('wrong');
+  return line < 0 ? null : `Mend statement ${line + 1} first.`;
+}
+
+/** The one thing to do next. */
+export function promptFor(states: readonly LineState[], areTilesDone: boolean): string {
+  if (!areTilesDone) return 'First choose 4 to 8 connected tiles.';
+  const written = states.filter((state) => state !== 'empty').length;
+  const wrong = states.indexOf('wrong');
+  if (written < states.length) return `Say four things about them: ${written} of ${states.length}.`;
+  if (wrong >= 0) return `Mend statement ${wrong + 1}, then send.`;
+  return 'Send them: once sent, it is final.';
 }
 
 interface Progress {
@@ -270,10 +280,16 @@ interface Progress {
 /** What is missing still; nothing is done that has not been judged yet. */
 export function stepsFor({ draft, states, areTilesDone }: Progress) {
   const done = states.filter((state) => state === 'done').length;
+  const reading = states.filter((state) => state === 'reading').length;
   const wanted = draft.statements.length;
+  const counted = `${done + reading} of ${wanted} statements`;
   return [
     { id: 'tiles', label: `${draft.subset.length} tiles`, isDone: areTilesDone },
-    { id: 'statements', label: `${done} of ${wanted} statements`, isDone: done === wanted },
+    {
+      id: 'statements',
+      label: reading === 0 ? counted : `${counted}, ${inWords(reading)} being read`,
+      isDone: done === wanted,
+    },
   ];
 }
 
@@ -307,18 +323,20 @@ function LineSwitch({
   );
 }
 
+/** What to do first, large; then whether the tiles will do. */
 function SubsetWords({ draft, problem }: { draft: BluffDraft; problem: string | null }) {
   const isEmpty = draft.subset.length === 0;
   return (
-    <p
-      aria-live="polite"
-      className={classNames(
-        'min-w-0 flex-1 text-sm',
-        isEmpty ? 'text-subtle' : problem === null ? 'text-success-content' : 'text-danger-content',
-      )}
-    >
-      {isEmpty ? 'Choose 4 to 8 tiles that hang together by their sides.' : (problem ?? 'These tiles will do.')}
-    </p>
+    <div aria-live="polite" className={classNames('grid min-w-0 gap-1', problem === null && 'max-sm:sr-only')}>
+      {problem !== null && <p className="display text-brass-content text-xl">First choose 4 to 8 connected tiles</p>}
+      <p className={classNames('text-sm', problem === null ? 'text-success-content' : 'text-subtle')}>
+        {problem === null
+          ? 'These tiles will do. Say four things about them, true or not.'
+          : isEmpty
+            ? 'Tap them on the board: each has to touch another by a side. Then you say four things about them, with sentences that are ready to take.'
+            : problem}
+      </p>
+    </div>
   );
 }
 
@@ -331,21 +349,48 @@ interface ItemProps {
   readonly draft: BluffDraft;
 }
 
-function NoLimit({ view, draft, onChange }: ItemProps & { onChange(part: Partial<BluffDraft>): void }) {
-  if ((itemsOf(view)?.noLimit ?? 0) === 0) return null;
+interface PowersProps extends ItemProps {
+  readonly open: number;
+  change(part: Partial<BluffDraft>): void;
+}
+
+/** What can be used once in a match, out of the way of who has enough to do without. */
+function Powers({ view, draft, open, change }: PowersProps) {
+  const hasNoLimit = (itemsOf(view)?.noLimit ?? 0) > 0;
+  const smoke = smokeFor({ view, draft, i: open }, change);
+  if (!hasNoLimit && smoke === null) return null;
   return (
-    <Button
-      size="sm"
-      className="pointer-coarse:h-11!"
-      variant={draft.noLimit ? 'solid' : 'outline'}
-      aria-pressed={draft.noLimit}
-      title="Any 1 to 16 tiles, wherever they lie, whatever you chose last."
-      onClick={() => onChange({ noLimit: !draft.noLimit })}
-    >
-      {draft.noLimit ? 'No limit is used' : 'Use “no limit”'}
-    </Button>
+    <details className="group text-sm" open={draft.noLimit || undefined}>
+      <summary className="flex min-h-8 cursor-pointer items-center text-subtle pointer-coarse:min-h-11">
+        Powers: {[...(hasNoLimit ? ['no limit'] : []), ...(smoke === null ? [] : ['smokescreen'])].join(', ')}
+      </summary>
+      <div className="grid gap-2 pb-1">
+        {hasNoLimit && (
+          <Power isOn={draft.noLimit} onChoose={() => change({ noLimit: !draft.noLimit })}>
+            {draft.noLimit ? 'No limit is used' : 'Use “no limit”: any 1 to 16 tiles, wherever they lie'}
+          </Power>
+        )}
+        {smoke !== null && (
+          <Power isOn={smoke.isOn} onChoose={smoke.toggle}>
+            {smoke.isOn ? `Statement ${open + 1} is hidden` : `Smokescreen: hide the words of statement ${open + 1}`}
+          </Power>
+        )}
+      </div>
+    </details>
   );
 }
+
+const Power = ({ isOn, children, onChoose }: { isOn: boolean; children: ReactNode; onChoose(): void }) => (
+  <Button
+    size="sm"
+    className="h-auto! min-h-8 justify-self-start whitespace-normal! py-1 text-left pointer-coarse:min-h-11"
+    variant={isOn ? 'solid' : 'outline'}
+    aria-pressed={isOn}
+    onClick={onChoose}
+  >
+    {children}
+  </Button>
+);
 
 /** The smokescreen for a line; null where none is left. */
 function smokeFor(

@@ -67,7 +67,7 @@ export function ClaimDesk(props: Props) {
       </DeskFrame>
       <DeskBar
         {...props}
-        prompt="True or false? Two points for each right answer. Once sent, it is final."
+        prompt="True or false? Two points for each right answer; final once sent."
         steps={steps}
         totalMs={msOf(settings.claimSeconds)}
         problem={refused}

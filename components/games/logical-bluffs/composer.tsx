@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { type Cell, colours } from '@/games/logical-bluffs/grid';
 import { amounts, type Composed, counted, firstComposed, relations, sentenceOf, wheres } from './compose';
 import type { Proposed } from './reading';
@@ -26,10 +27,14 @@ export function Composer({ desk, subset, line, statements, onChoose }: ComposerP
   return (
     <section aria-label={`Help with statement ${line + 1}`} className="grid content-start gap-3">
       <Proposals {...{ desk, subset, line, statements, onChoose }} />
-      <Chips {...{ desk, subset, onChoose }} />
+      <Chips {...{ desk, subset, onChoose }} say={sayWords(statements, line)} />
     </section>
   );
 }
+
+/** On the button that writes it: where it goes, and whether something stands there. */
+const sayWords = (statements: readonly string[], line: number): string =>
+  `Say this as statement ${line + 1}${(statements[line] ?? '').trim() === '' ? '' : ' instead'}`;
 
 // --- ready sentences
 
@@ -43,14 +48,22 @@ function kindWords({ kind, share }: Proposed): string {
 function Proposals({ desk: { reader, basis }, subset, line, statements, onChoose }: ComposerProps) {
   const others = statements.map((text, i) => (i === line ? '' : text));
   const found = useAnswer(reader, 'proposals', basis?.hasOdds ? [basis, subset, line, others] : null);
+  if (!basis?.hasOdds) return null;
   const proposals = found?.answer ?? [];
-  if (proposals.length === 0) return null;
+  // Their room is kept while they are looked for: nothing below them moves under a finger.
+  if (proposals.length === 0) {
+    return (
+      <p className={classNames(proposalsClass, 'content-center text-center text-muted text-sm')}>
+        {found?.isLatest ? 'No ready sentence fits these tiles.' : 'Three sentences are being looked for…'}
+      </p>
+    );
+  }
   return (
-    <ul aria-label="Suggestions" className="grid gap-1">
+    <ul aria-label="Suggestions" className={proposalsClass}>
       {proposals.map((proposal) => (
-        <li key={proposal.kind}>
+        <li key={proposal.kind} className="grid">
           <Button
-            className="h-auto! w-full flex-col items-start! gap-0! whitespace-normal! px-2.5! py-1 text-left pointer-coarse:min-h-11"
+            className="h-full! w-full flex-col items-start! gap-0! whitespace-normal! px-2.5! py-1 text-left pointer-coarse:min-h-11"
             onClick={() => onChoose(proposal.text)}
           >
             <span className="figures text-2xs text-brass-content">
@@ -64,9 +77,16 @@ function Proposals({ desk: { reader, basis }, subset, line, statements, onChoose
   );
 }
 
+/** As high as three of them with two lines each; on a phone below what one puts together, which has to be in reach. */
+const proposalsClass = 'grid min-h-42 auto-rows-fr gap-1 max-sm:order-last';
+
 // --- chips
 
-function Chips({ desk, subset, onChoose }: Pick<ComposerProps, 'desk' | 'subset' | 'onChoose'>) {
+interface ChipsProps extends Pick<ComposerProps, 'desk' | 'subset' | 'onChoose'> {
+  readonly say: string;
+}
+
+function Chips({ desk, subset, onChoose, say }: ChipsProps) {
   const [composed, setComposed] = useState(firstComposed);
   const change = (part: Partial<Composed>) => setComposed({ ...composed, ...part });
   const { amount, number, colour, relation, other, where } = composed;
@@ -115,7 +135,7 @@ function Chips({ desk, subset, onChoose }: Pick<ComposerProps, 'desk' | 'subset'
           </Chip>
         ))}
       </Row>
-      <Made {...{ desk, subset, onChoose }} text={sentenceOf(composed)} />
+      <Made {...{ desk, subset, onChoose, say }} text={sentenceOf(composed)} />
     </div>
   );
 }
@@ -148,16 +168,11 @@ const Chip = ({ isOn, label, children, onChoose }: ChipProps) => (
 );
 
 /** The sentence that the chips make, with its odds or why it will not do. */
-function Made({
-  desk,
-  subset,
-  text,
-  onChoose,
-}: Pick<ComposerProps, 'desk' | 'subset' | 'onChoose'> & { text: string }) {
+function Made({ desk, subset, text, onChoose, say }: ChipsProps & { text: string }) {
   const answered = useAnswer(desk.reader, 'lines', [desk.basis, subset, [text]]);
   const { problem = null, share = null, blind = null } = (answered?.isLatest ? answered.answer?.[0] : null) ?? {};
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-1 max-sm:order-first">
       <p className="text-emphasis text-sm">{text}</p>
       <p aria-live="polite" className="figures min-h-4 text-muted text-xs">
         {problem !== null
@@ -172,7 +187,7 @@ function Made({
         disabledReason={problem === null ? null : 'This does not speak of all your tiles.'}
         onClick={() => onChoose(text)}
       >
-        Say this
+        {say}
       </Button>
     </div>
   );

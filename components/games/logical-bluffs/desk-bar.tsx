@@ -5,7 +5,6 @@ import { ActionBar } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
 import { Checklist, type Wanted } from '@/components/match/checklist';
 import { QuestionBar } from '@/components/match/question-bar';
-import { classNames } from '@/components/ui/class-names';
 import type { Refusal } from '@/games/game';
 import { isRunning } from './reserve';
 import type { ScreenProps } from './screen-props';
@@ -56,10 +55,10 @@ export function DeskBar(props: DeskBarProps) {
       prompt={
         <>
           <Overtime {...props} />
-          <span className={classNames(steps.length > 0 && 'max-sm:sr-only')}>{prompt}</span>
+          {prompt}
         </>
       }
-      saved={steps.length > 0 ? <Checklist wanted={steps} /> : saved}
+      saved={steps.length > 0 ? <Steps steps={steps} /> : saved}
       isSaved={steps.length === 0}
       problem={problem}
     >
@@ -67,6 +66,13 @@ export function DeskBar(props: DeskBarProps) {
     </ActionBar>
   );
 }
+
+/** A phone has no room for them; there the desk itself shows what is done. */
+const Steps = ({ steps }: { steps: readonly Wanted[] }) => (
+  <span className="max-sm:sr-only">
+    <Checklist wanted={steps} />
+  </span>
+);
 
 export const msOf = (seconds: number | null): number | null => (seconds === null ? null : seconds * 1000);
 

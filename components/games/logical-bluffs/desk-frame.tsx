@@ -9,17 +9,26 @@ export function DeskFrame({
   board,
   children,
   aside,
+  isAsideWide = false,
+  isAsideFirst = false,
 }: {
   readonly desk: Desk;
   readonly board: ReactNode;
   readonly children: ReactNode;
   readonly aside?: ReactNode;
+  /** As wide as what is to do, on a wide screen. */
+  readonly isAsideWide?: boolean;
+  /** On a phone right below the board. */
+  readonly isAsideFirst?: boolean;
 }) {
   return (
     <div
       className={classNames(
         'grid grid-cols-1 items-start gap-x-6 gap-y-3 sm:grid-cols-[17rem_minmax(0,1fr)]',
-        aside !== undefined && 'lg:grid-cols-[17rem_minmax(0,1fr)_17rem]',
+        aside !== undefined &&
+          (isAsideWide
+            ? 'lg:grid-cols-[17rem_minmax(0,1fr)_minmax(0,1fr)]'
+            : 'lg:grid-cols-[17rem_minmax(0,1fr)_17rem]'),
       )}
     >
       <div className="max-sm:contents">
@@ -30,8 +39,8 @@ export function DeskFrame({
           <BoardNotes desk={desk} />
         </div>
       </div>
-      <div className="grid min-w-0 gap-3">{children}</div>
-      {aside !== undefined && <div className="min-w-0 sm:max-lg:col-span-2">{aside}</div>}
+      <div className={classNames('grid min-w-0 gap-3', isAsideFirst && 'max-sm:order-2')}>{children}</div>
+      {aside !== undefined && <div className="min-w-0 max-sm:order-1 sm:max-lg:col-span-2">{aside}</div>}
     </div>
   );
 }

@@ -47,7 +47,13 @@ export function StatementLine(props: StatementLineProps) {
   const id = useId();
   const left = shown?.wordsLeft ?? null;
   return (
-    <div className={classNames('grid gap-1', !isOpen && 'max-sm:hidden')}>
+    <div
+      className={classNames(
+        'grid gap-1 rounded-md',
+        isOpen ? 'sm:outline-2 sm:outline-brass sm:outline-offset-4' : 'max-sm:hidden',
+      )}
+      aria-current={isOpen ? 'step' : undefined}
+    >
       <div className="flex items-start gap-2">
         <label htmlFor={id} className="display figures w-5 shrink-0 pt-2 text-brass-content text-xl">
           <span className="sr-only">Statement </span>
@@ -73,7 +79,7 @@ export function StatementLine(props: StatementLineProps) {
             label={smoke.isOn ? `Show statement ${number} again` : `Hide statement ${number} behind your smokescreen`}
             variant={smoke.isOn ? 'solid' : 'quiet'}
             aria-pressed={smoke.isOn}
-            className="pointer-coarse:size-11!"
+            className="max-sm:hidden pointer-coarse:size-11!"
             onClick={smoke.toggle}
           >
             <EyeOff aria-hidden className="size-4" />
@@ -81,7 +87,7 @@ export function StatementLine(props: StatementLineProps) {
         )}
       </div>
       <div id={listId} aria-live="polite" className="min-h-5 pl-7 text-xs sm:text-sm">
-        {text.trim() !== '' && <Meaning {...props} line={shown} />}
+        {text.trim() !== '' && <Meaning {...props} line={line ?? unrefused(shown)} />}
       </div>
       {isOpen && <Offers {...props} line={shown} onChoose={onChange} />}
     </div>
@@ -95,11 +101,16 @@ function useLast(line: Line | null): Line | null {
   return last.current;
 }
 
+/** While the next is read, what was wrong with the last is nobody's business. */
+const unrefused = (last: Line | null): Line | null =>
+  last === null || last.problem !== null || last.sameAs !== null ? null : last;
+
 /** A line that grows with what is written; Enter goes on. */
 function Writing({
   id,
   listId,
   text,
+  isOpen,
   smoke,
   onChange,
   onFocus,
@@ -117,7 +128,7 @@ function Writing({
         'field-sizing-content min-h-11 min-w-0 flex-1 scroll-mt-80 resize-none py-2 sm:min-h-10 sm:py-1.5',
         smoke?.isOn && 'border-dashed',
       )}
-      placeholder="Say something about these tiles"
+      placeholder={isOpen ? 'Take a sentence, or write your own' : 'or write your own'}
       onFocus={onFocus}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -131,7 +142,7 @@ function Writing({
 
 function Meaning({ line, isOverdue, text, ifUnread, onChange }: StatementLineProps) {
   if (isOverdue) return <Wrong>This takes too long to be read here. It is read when it is sent.</Wrong>;
-  if (line === null) return null;
+  if (line === null) return <p className="text-muted">Reading…</p>;
   const { said, problem, sameAs, readings } = line;
   const isUnread = problem?.code === 'NOT_UNDERSTOOD';
   if (isUnread && ifUnread === 'admitted') return <Admitted />;
