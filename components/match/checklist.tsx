@@ -7,20 +7,28 @@ export interface Wanted {
   readonly label: string;
   readonly isDone: boolean;
   readonly isOptional?: boolean;
+  /** Leads to where it is done. */
+  onOpen?(): void;
 }
 
 /** What is asked for, in the action bar: each with a tick once it is there. */
 export function Checklist({ wanted }: { wanted: readonly Wanted[] }) {
   return (
     <span className="flex flex-wrap gap-x-3 gap-y-0.5">
-      {wanted.map(({ id, label, isDone, isOptional = false }) => (
+      {wanted.map(({ id, label, isDone, isOptional = false, onOpen }) => (
         <span key={id} className={classNames('flex items-center gap-1', !isDone && 'font-normal text-subtle')}>
           {isDone ? (
             <Check role="img" aria-label="done:" className="size-4 shrink-0 text-success-content" />
           ) : (
             <Circle role="img" aria-label="to do:" className="size-3.5 shrink-0 text-muted" />
           )}
-          {label}
+          {onOpen === undefined ? (
+            label
+          ) : (
+            <button type="button" className="min-h-6 underline underline-offset-4 hover:text-emphasis" onClick={onOpen}>
+              {label}
+            </button>
+          )}
           {isOptional && !isDone && <span className="text-muted text-xs">(optional)</span>}
         </span>
       ))}

@@ -8,8 +8,10 @@ import { guessPrice } from '@/games/runes-to-ruins/prices';
 import type { RuneId } from '@/games/runes-to-ruins/runes';
 import { isLegalSymbol } from '@/games/runes-to-ruins/symbol';
 import { emptyGuess, type GridDraft } from './grid-tool';
-import { SymbolDrawing, symbolWords } from './rune-drawing';
+import { symbolWords } from './rune-drawing';
 import type { ScreenProps } from './screen-props';
+import { Slab } from './slab';
+import { useLegalCounts } from './use-counts';
 
 /** The guesses of the round: composed on the table, set one by one, taken back until the close. */
 export function GuessPanel(
@@ -23,15 +25,19 @@ export function GuessPanel(
   const isFull = guessed.length === 6;
   const more = guessPrice(action) - guessPrice({ type: 'guess', symbols: set.map((symbol) => [...symbol]) });
   const left = 6 - guessed.length;
+  const { counts, isCounting } = useLegalCounts(value.grid, view.rules);
+  const nobodyHas = isFull ? !isLegalSymbol(guessed, view.rules) : !isCounting && counts?.total === 0;
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="max-w-prose text-sm text-subtle">
         Held against everybody who is still undiscovered, whoever you look at. You are told the closest: exact runes,
         misplaced ones, and those that share a group.
       </p>
-      {isFull && !isLegalSymbol(guessed, view.rules) ? (
-        <p className="text-sm text-warning-content">
-          These six are no legal symbol. That is allowed, but nobody can have it.
+      {nobodyHas ? (
+        <p role="status" className="text-sm text-warning-content">
+          {isFull
+            ? 'These six are no legal symbol. That is allowed, but nobody can have it.'
+            : 'No legal symbol has these runes in these places: nobody can have it.'}
         </p>
       ) : (
         <p className="text-sm text-subtle">
@@ -71,8 +77,12 @@ function SetGuesses({ set, isSending, onTakeBack }: SetProps) {
   return (
     <ol className="flex flex-wrap gap-4">
       {set.map((symbol, i) => (
-        <li key={symbol.join()} className="w-36">
-          <SymbolDrawing grid={symbol} showJoins={false} title={`Guess ${i + 1}: ${symbolWords(symbol)}`} />
+        <li key={symbol.join()} className="grid w-40 justify-items-start gap-1">
+          <Slab grid={symbol} hasFoot={false} title={`Guess ${i + 1}: ${symbolWords(symbol)}`} />
+          <p className="text-sm">
+            <span className="text-emphasis">Your guess {i + 1}</span>{' '}
+            <span className="text-muted">at everybody not found</span>
+          </p>
           <Button
             size="sm"
             variant="quiet"

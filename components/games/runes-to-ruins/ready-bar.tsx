@@ -1,12 +1,15 @@
 'use client';
 
-import { useState } from 'react';
+import { Check } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
+import { Checklist } from '@/components/match/checklist';
 import { QuestionBar } from '@/components/match/question-bar';
 import { Button } from '@/components/ui/button';
 import type { Action } from '@/games/runes-to-ruins/actions';
+import { type RoundStep, roundSteps } from './round-steps';
 import type { ScreenProps } from './screen-props';
 import { setWords, unusedWords } from './set-words';
 
@@ -17,12 +20,17 @@ export interface Asking {
   readonly action: Action;
 }
 
+interface ReadyBarProps extends ScreenProps {
+  readonly asking: Asking | null;
+  onAsk(asking: Asking | null): void;
+  /** Opens the tab in which a step of the round is done. */
+  onOpen(tab: RoundStep): void;
+  /** What the open tab sets. */
+  readonly beside: ReactNode;
+}
+
 /** What is set, what is still free, and ready; what cannot be taken back is asked here. */
-export function ReadyBar({
-  asking,
-  onAsk,
-  ...props
-}: ScreenProps & { asking: Asking | null; onAsk: (asking: Asking | null) => void }) {
+export function ReadyBar({ asking, onAsk, onOpen, beside, ...props }: ReadyBarProps) {
   const { view, settings, now } = props;
   const { send, isSending, refused } = useAction(props);
   const [isSure, setSure] = useState(false);
@@ -72,10 +80,25 @@ export function ReadyBar({
             ? 'Say that you are ready.'
             : `Still free: ${unused.replaceAll('a free ', 'a ')}.`
       }
-      saved={set}
+      saved={
+        <>
+          <span className="block max-sm:sr-only">
+            <Checklist wanted={roundSteps(view, onOpen)} />
+          </span>
+          {set !== null && (
+            <span>
+              <Check aria-hidden className="mr-1 inline size-4 text-success-content" />
+              {set}
+            </span>
+          )}
+        </>
+      }
+      isSaved={false}
+      isLong={beside !== null}
       counts={countsWhen(settings.pace, view.dueAt)}
       problem={refused}
     >
+      {beside}
       {pending.ready ? undefined : (
         <Button
           variant={unused === null ? 'mine' : 'outline'}

@@ -1,5 +1,6 @@
 'use client';
 
+import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { soon } from '@/components/match/later';
 import { Button } from '@/components/ui/button';
@@ -8,7 +9,6 @@ import { Checkbox } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import { type Tab, Tabs } from '@/components/ui/tabs';
 import type { SeatId } from '@/games/game';
-import { allowsHelp } from '@/games/kit/help';
 import { itemAt } from '@/games/kit/item-at';
 import type { Power } from '@/games/runes-to-ruins/action-names';
 import { type AskDraft, askTool, emptyAsk } from './ask-tool';
@@ -17,9 +17,11 @@ import { emptyGuess, type GridDraft, gridTool } from './grid-tool';
 import { certainOf } from './likeliest';
 import { Purse } from './purse';
 import { type Asking, ReadyBar } from './ready-bar';
+import { doneIn } from './round-steps';
 import type { ScreenProps } from './screen-props';
 import type { Tool } from './tool';
 import { type VisionDraft, visionTool } from './vision-tool';
+import { SetVote, useVoting, VotePanel } from './vote-panel';
 import { type MarkTool, markTools, Places, Possible, useWorkings, WorkingTable } from './working-out';
 
 // Closed tabs.
@@ -29,7 +31,6 @@ const AskPanel = soon(async () => (await import('./ask-panel')).AskPanel);
 const GuessPanel = soon(async () => (await import('./guess-panel')).GuessPanel);
 const PublicEvents = soon(async () => (await import('./public-events')).PublicEvents);
 const VisionCards = soon(async () => (await import('./vision-cards')).VisionCards);
-const VotePanel = soon(async () => (await import('./vote-panel')).VotePanel);
 
 type Props = ScreenProps;
 
@@ -81,12 +82,21 @@ export function RoundDesk(props: Props) {
           value={tab}
           onChange={setTab}
           place={{
-            list: 'order-2 md:order-3 md:max-lg:col-span-2',
+            // All of them in sight, whatever the screen's width.
+            list: 'order-2 max-sm:flex-wrap max-sm:*:px-1.5! md:order-3 md:max-lg:col-span-2',
             content: 'order-4 min-w-0 pt-2 md:max-lg:col-span-2',
           }}
         />
       </div>
-      {props.interactive && <ReadyBar {...props} asking={asking} onAsk={setAsking} />}
+      {props.interactive && (
+        <ReadyBar
+          {...props}
+          asking={asking}
+          onAsk={setAsking}
+          onOpen={setTab}
+          beside={tab === 'vote' ? <SetVote voting={desk.voting} /> : null}
+        />
+      )}
     </div>
   );
 }
@@ -99,7 +109,7 @@ function useDesk(props: Props) {
   const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== mine);
   const [chosen, lookAt] = draft<SeatId | null>('about', null);
   const about = chosen !== null && others.includes(chosen) ? chosen : itemAt(others, 0);
-  const [tab, setTab] = draft(`tab ${round}`, allowsHelp(props.settings.help, 'marks') ? 'mark' : 'ask');
+  const [tab, setTab] = draft(`tab ${round}`, 'ask');
   const [place, setPlace] = useState<number | null>(null);
   const [markTool, setMarkTool] = useState<MarkTool>('no');
   const [ask, setAsk] = draft<AskDraft>(`ask ${round}`, emptyAsk);
@@ -108,6 +118,7 @@ function useDesk(props: Props) {
   const [guess, setGuess] = draft<GridDraft>(`guess ${round}`, emptyGuess);
   const [asking, setAsking] = useState<Asking | null>(null);
   const workings = useWorkings(props, about);
+  const voting = useVoting(props);
   const changeAsk = (more: Partial<AskDraft>) => setAsk({ ...ask, ...more });
   const open = (next: Power | null) => {
     setVision({});
@@ -125,7 +136,7 @@ function useDesk(props: Props) {
   })();
   return {
     ...{ about, others, lookAt, tab, setTab, place, setPlace, markTool, setMarkTool },
-    ...{ ask, changeAsk, power, open, vision, setVision, guess, setGuess, asking, setAsking, workings, tool },
+    ...{ ask, changeAsk, power, open, vision, setVision, guess, setGuess, asking, setAsking, workings, tool, voting },
   };
 }
 
@@ -137,16 +148,29 @@ function tabsOf(props: Props, desk: Desk): Tab[] {
   const held = view.artefacts ?? [];
   const known = { id: 'known', label: 'Known', content: <Known {...props} about={about} /> };
   if (!props.interactive) return [known];
+  const done = doneIn(view);
   return [
-    ...(desk.workings.hasMarks ? [{ id: 'mark', label: 'Marks', content: <MarkPanel {...desk} /> }] : []),
+    ...(desk.workings.hasMarks
+      ? [
+          {
+            id: 'mark',
+            label: 'Marks',
+            content: (
+              <Beside {...props} {...{ about }}>
+                <MarkPanel {...desk} />
+              </Beside>
+            ),
+          },
+        ]
+      : []),
     {
       id: 'ask',
-      label: 'Ask',
+      label: tabLabel('Ask', done.ask),
       content: <AskPanel {...props} {...{ about, hint }} value={ask} onChange={changeAsk} />,
     },
     {
       id: 'visions',
-      label: 'Visions',
+      label: tabLabel('Visions', done.visions),
       content: (
         <VisionCards
           {...props}
@@ -157,14 +181,42 @@ function tabsOf(props: Props, desk: Desk): Tab[] {
         />
       ),
     },
-    { id: 'guess', label: 'Guess', content: <GuessPanel {...props} hint={hint} value={guess} onChange={setGuess} /> },
-    { id: 'vote', label: 'Vote', content: <VotePanel {...props} /> },
+    {
+      id: 'guess',
+      label: tabLabel('Guess', done.guess),
+      content: (
+        <Beside {...props} {...{ about }}>
+          <GuessPanel {...props} hint={hint} value={guess} onChange={setGuess} />
+        </Beside>
+      ),
+    },
+    { id: 'vote', label: tabLabel('Vote', done.vote), content: <VotePanel {...props} voting={desk.voting} /> },
     ...(held.length > 0
       ? [{ id: 'artefacts', label: 'Artefacts', content: <ArtefactPanel {...props} about={about} onAsk={setAsking} /> }]
       : []),
     known,
   ];
 }
+
+/** On a phone the tabs tick off what the bar has no room for. */
+const tabLabel = (label: string, isDone: boolean): ReactNode => (
+  <>
+    {label}
+    {isDone && <Check aria-hidden className="-ml-1 size-3.5 text-success-content sm:hidden" />}
+  </>
+);
+
+/** Where there is room beside the table, what one was told stands under what one does with it. */
+const Beside = ({ children, ...props }: Props & { about: SeatId; children: ReactNode }) => (
+  <div className="grid grid-cols-1 gap-6">
+    {children}
+    <div className="max-lg:hidden">
+      <Section title="What you were told">
+        <AnswersList {...props} />
+      </Section>
+    </div>
+  </div>
+);
 
 /** What I was told, and what everybody knows. */
 function Known(props: Props & { about: SeatId }) {

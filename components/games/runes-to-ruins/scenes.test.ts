@@ -40,7 +40,7 @@ describe('a discovery', () => {
     expect(beats(told).at(-1)).toBe(
       'You were found in round 2. You still play. Who found you stays secret until the end.',
     );
-    expect(told?.card?.lines[0]?.text).toBe('You were found in round 2. You still play.');
+    expect(told?.card?.lines[0]?.text).toBe('You were found in round 2. You still play; by whom, the end will tell.');
   });
 
   it('is told alike, whoever found it', () => {
@@ -86,7 +86,7 @@ test('what is paid says why, and not which condition won, whoever bought that', 
 test('a card on which nothing came or went says its one number once, and still who was found', () => {
   const last = () => inRound2('ABC', { maxRounds: 2 }).guesses('A', symbols.C);
   expect(closed(last(), 'C')?.card).toMatchObject({
-    lines: [{ text: 'You were found in round 2.' }, { text: 'No insight came or went.' }],
+    lines: [{ text: 'You were found in round 2. The end tells by whom.' }, { text: 'No insight came or went.' }],
     sum: '6 insight',
   });
   expect(closed(last(), 'A')?.card?.lines).toContainEqual({ text: 'Left when the round closed', amount: '6' });

@@ -331,7 +331,11 @@ function ledgerLines(ledger: readonly Booked[], found: string): Card['lines'] {
 
 const ownFateLines = (closed: ClosedRound, after: Seen, mine: SeatId): Card['lines'] =>
   foundIn(closed, after).includes(mine)
-    ? [{ text: `You were found in round ${closed.round}.${closed.isLast ? '' : ' You still play.'}` }]
+    ? [
+        {
+          text: `You were found in round ${closed.round}.${closed.isLast ? ' The end tells by whom.' : ' You still play; by whom, the end will tell.'}`,
+        },
+      ]
     : [];
 
 /** What came back at the close; what was learned during the round has been told then. */

@@ -1,15 +1,13 @@
 'use client';
 
 import { Shuffle } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
 import { whenReached } from '@/components/match/when-reached';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notice';
-import { knowing, placed } from '@/games/runes-to-ruins/knowledge';
-import type { RuneRules } from '@/games/runes-to-ruins/runes';
 import { type Grid, sameSymbol } from '@/games/runes-to-ruins/symbol';
 import type { View } from '@/games/runes-to-ruins/view';
 import { BannedSymbols } from './banned-symbols';
@@ -17,7 +15,7 @@ import { emptyGrid } from './grid-tool';
 import { symbolWords } from './rune-drawing';
 import type { ScreenProps } from './screen-props';
 import { missingWords, SymbolComposer } from './symbol-composer';
-import { type Counting, useCounts } from './use-counts';
+import { type Counting, useLegalCounts } from './use-counts';
 
 const fetchSurprise = () => import('./surprise');
 whenReached(() => void fetchSurprise().catch(() => {})); // asked for again when it is pressed
@@ -149,19 +147,6 @@ function Legality({ missing, counting }: { missing: readonly string[]; counting:
       <LegalCount {...counting} />
     </div>
   );
-}
-
-/** How many legal symbols have what is placed so far. */
-function useLegalCounts(grid: Grid, rules: RuneRules): Counting {
-  const knowledge = useMemo(
-    () =>
-      grid.reduce(
-        (known, rune, position) => (rune == null ? known : placed(known, { rune, position })),
-        knowing(rules),
-      ),
-    [grid, rules],
-  );
-  return useCounts(knowledge);
 }
 
 function LegalCount({ counts, isCounting }: Counting) {

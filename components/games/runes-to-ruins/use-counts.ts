@@ -3,7 +3,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useReached } from '@/components/match/when-reached';
 import type { Counts } from '@/games/runes-to-ruins/counts';
-import type { Knowledge } from '@/games/runes-to-ruins/knowledge';
+import { type Knowledge, knowing, placed } from '@/games/runes-to-ruins/knowledge';
+import type { RuneRules } from '@/games/runes-to-ruins/runes';
+import type { Grid } from '@/games/runes-to-ruins/symbol';
 import type { CountAnswer, CountRequest } from './count-worker';
 
 export interface Counting {
@@ -54,4 +56,17 @@ export function useCounts(knowledge: Knowledge | null): Counting {
   }, [key]);
 
   return { counts: key === 'null' ? null : (done?.counts ?? null), isCounting: key !== 'null' && done?.key !== key };
+}
+
+/** How many legal symbols have what is placed so far. */
+export function useLegalCounts(grid: Grid, rules: RuneRules): Counting {
+  const knowledge = useMemo(
+    () =>
+      grid.reduce(
+        (known, rune, position) => (rune == null ? known : placed(known, { rune, position })),
+        knowing(rules),
+      ),
+    [grid, rules],
+  );
+  return useCounts(knowledge);
 }

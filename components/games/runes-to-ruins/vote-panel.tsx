@@ -4,33 +4,55 @@ import { Minus, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { Button, IconButton } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Checkbox, FieldError } from '@/components/ui/field';
 import type { Vote } from '@/games/runes-to-ruins/actions';
 import { roundBonus } from '@/games/runes-to-ruins/conditions';
 import type { View } from '@/games/runes-to-ruins/view';
 import type { ScreenProps } from './screen-props';
-import { type Pay, votePays } from './vote-pay';
+import { byPay, type Pay, votePays } from './vote-pay';
 
 type Props = ScreenProps;
 type Voting = Extract<Vote, { votes: unknown }>;
 const noVotes: Voting = { type: 'vote', votes: {}, extra: false, learn: false };
 
-/** The fifteen conditions with what each would pay me, and the votes. */
-export function VotePanel(props: Props) {
+/** The vote of the round as it is being made: its panel shows it, the bar sets it. */
+export function useVoting(props: Props) {
   const { view, draft, check } = props;
   const set = view.pending?.vote ?? null;
   const setVoting = set !== null && 'votes' in set ? set : noVotes;
   const [vote, setVote] = draft<Voting | null>(`vote ${view.round}`, null);
   const { send, isSending, refused, forget } = useAction(props);
   const current = vote ?? setVoting;
-  const pays = usePays(view);
   const used = Object.values(current.votes).reduce((sum, one) => sum + one, 0);
-  const left = (current.extra ? 4 : 1) - used;
-  const change = (next: Voting) => {
-    forget();
-    setVote(next);
+  const cast = async (action: Vote) => (await send(action)) && setVote(null);
+  return {
+    ...{ current, set, isSending, refused, cast },
+    left: (current.extra ? 4 : 1) - used,
+    lacks:
+      used === 0 && !current.learn
+        ? 'Give a condition a vote first, or abstain.'
+        : ((refused ?? check(current))?.message ?? null),
+    change(next: Voting) {
+      forget();
+      setVote(next);
+    },
   };
-  const problem = refused ?? check(current);
+}
+
+export type Votes = ReturnType<typeof useVoting>;
+
+/** In the bar, where it is in reach however long the list is. */
+export const SetVote = ({ voting: { current, set, isSending, lacks, cast } }: { voting: Votes }) => (
+  <Button variant="solid" busy={isSending} disabledReason={lacks} onClick={() => void cast(current)}>
+    {set === null ? 'Set the vote' : 'Change the vote'}
+  </Button>
+);
+
+/** The fifteen conditions with what each would pay me, what pays me most first, and the votes. */
+export function VotePanel({ view, check, voting }: Props & { voting: Votes }) {
+  const { current, set, isSending, refused, left, change, cast } = voting;
+  const pays = usePays(view);
   return (
     <div className="grid grid-cols-1 gap-3">
       <About bonus={roundBonus(view.round)} />
@@ -48,19 +70,9 @@ export function VotePanel(props: Props) {
       <Extras vote={current} onChange={change} />
       <div className="flex flex-wrap items-center gap-2">
         <Button
-          variant="solid"
-          busy={isSending}
-          disabledReason={
-            used === 0 && !current.learn ? 'Give a condition a vote first, or abstain.' : (problem?.message ?? null)
-          }
-          onClick={async () => (await send(current)) && setVote(null)}
-        >
-          {set === null ? 'Set the vote' : 'Change the vote'}
-        </Button>
-        <Button
           busy={isSending}
           disabledReason={check({ type: 'vote', abstain: true })?.message ?? null}
-          onClick={async () => (await send({ type: 'vote', abstain: true })) && setVote(null)}
+          onClick={() => void cast({ type: 'vote', abstain: true })}
         >
           Abstain
         </Button>
@@ -112,7 +124,7 @@ function Extras({ vote, onChange }: { vote: Voting; onChange(vote: Voting): void
 function usePays(view: View): Pay[] {
   const { symbol, insight = 0, mantraObtained = 0, seats, rules } = view;
   return useMemo(
-    () => (symbol == null ? [] : votePays({ symbol, insight, mantraObtained, others: seats.length - 1, rules })),
+    () => (symbol == null ? [] : byPay(votePays({ symbol, insight, mantraObtained, others: seats.length - 1, rules }))),
     [symbol, insight, mantraObtained, seats.length, rules],
   );
 }
@@ -134,28 +146,37 @@ interface ConditionProps {
 function ConditionRow({ pay, votes, left, onStep }: ConditionProps) {
   const { number, text, figure, pays, isCertain } = pay;
   return (
-    <li className="flex items-center gap-2 border-muted border-b py-1">
-      <span className="figures w-6 shrink-0 text-right text-muted text-sm">{number}</span>
-      <span className="min-w-0 flex-1 text-sm">
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto_auto] items-center gap-x-2 border-muted border-b py-1">
+      <span className="figures text-right text-muted text-sm">{number}</span>
+      <span className="min-w-0 text-sm">
         <span className="text-emphasis">{text}</span>
         {figure !== null && <span className="text-muted"> (you: {figure})</span>}
       </span>
       <span
-        className="figures whitespace-nowrap text-brass-content text-sm"
+        className="figures whitespace-nowrap text-right text-brass-content text-sm"
         title={isCertain ? undefined : 'An average: it depends on the others’ symbols.'}
       >
-        {isCertain ? `pays you ${pays}` : `about ${pays.toFixed(1)}`}
+        <span className="max-sm:sr-only">{isCertain ? 'pays you' : 'about'} </span>
+        <span aria-hidden className="sm:hidden">
+          {isCertain ? '+' : '≈ '}
+        </span>
+        {isCertain ? pays : pays.toFixed(1)}
       </span>
-      <span className="flex items-center">
+      <span className="flex items-center justify-end">
         <IconButton
           label={`One vote less for condition ${number}`}
           size="sm"
+          className={classNames(votes === 0 && 'max-sm:hidden')}
           disabledReason={votes === 0 ? 'There is no vote on it.' : null}
           onClick={() => onStep(-1)}
         >
           <Minus aria-hidden className="size-4" />
         </IconButton>
-        <span className="figures w-4 text-center font-semibold text-emphasis">{votes}</span>
+        <span
+          className={classNames('figures w-4 text-center font-semibold text-emphasis', votes === 0 && 'max-sm:hidden')}
+        >
+          {votes}
+        </span>
         <IconButton
           label={`One vote for condition ${number}`}
           size="sm"

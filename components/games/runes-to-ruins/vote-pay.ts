@@ -45,6 +45,9 @@ export function votePays(own: Voter): Pay[] {
   });
 }
 
+/** What pays the viewer most first; what pays alike, by its number. */
+export const byPay = (pays: readonly Pay[]): Pay[] => pays.toSorted((a, b) => b.pays - a.pays || a.number - b.number);
+
 /** The viewer among seats that are like anybody; what they hold is taken to be like what the viewer holds. */
 function sampleTable(
   me: Omit<Candidate, 'others'>,
