@@ -102,7 +102,7 @@ export const liveInput = codeInput.extend({
   /** The stage: what a spectator may know, whoever opens it. */
   asSpectator: z.boolean().optional(),
   /** A host has asked this page for everything; without it, it is sent what a spectator is. A number: `ForAll`. */
-  asksForAll: z.union([z.boolean(), z.number()]).optional(),
+  asksForAll: z.union([z.boolean(), z.int()]).optional(),
 });
 
 /** What one browser looks at in all its tabs. */

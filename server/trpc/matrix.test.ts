@@ -37,6 +37,7 @@ type Door = keyof typeof doors;
 const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'account.me': 'anybody',
   'account.isSafe': 'anybody',
+  'account.safeSince': 'anybody',
   'account.openPages': 'signed in',
   'account.shareSafely': 'signed in',
   'account.waysIn': 'anybody',
@@ -132,6 +133,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'host.letSitAgain': 'host',
   'host.rule': 'host',
   'host.questions': 'host',
+  'host.toRule': 'host',
   'host.answer': 'host',
   'host.tellFinale': 'host',
   'host.confirmAwards': 'host',
