@@ -220,7 +220,7 @@ test('free seats at the start: the host says what becomes of them', async ({ new
   await expect(warning).toHaveCount(0);
   await host.page.getByRole('button', { name: 'Start…' }).click();
   const dialog = host.page.getByRole('dialog', { name: 'Start with free seats' });
-  await expect(dialog.getByLabel('Bots play all 4')).toBeChecked();
+  await expect(dialog.getByLabel('Bots play all 4 until Seat B comes')).toBeChecked();
   await dialog.getByLabel(/^All are taken away: 0 play/).check();
   const start = dialog.getByRole('button', { name: 'Start the match' });
   await expect(start).toHaveAttribute('aria-disabled', 'true');
