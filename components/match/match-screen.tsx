@@ -177,7 +177,9 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
           {view.status !== 'finished' && !isTelling && <SignInNote page={page} />}
           {hasPart(page) && <Away {...{ page, phase }} initial={missed} isBelow={isTelling || isEnd} />}
           {page.sentAwayWith !== null && <SentAway page={page} />}
-          {mine !== null && page.notices.some(({ kind }) => kind === 'seat-opened') && <SeatsOpened page={page} />}
+          {mine !== null && view.status !== 'finished' && page.notices.some(({ kind }) => kind === 'seat-opened') && (
+            <SeatsOpened page={page} canBePutAway />
+          )}
           {page.takenBack !== null && !isTelling && <TakenBackNote {...{ page, phase }} />}
           {hasStatusNote({ page, view }) && <StatusNote {...{ page, view }} />}
           {told !== null && (

@@ -6,6 +6,7 @@ import { BarClock } from '@/components/match/bar-clock';
 import { QuestionBar } from '@/components/match/question-bar';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { Kbd } from '@/components/ui/kbd';
 import { CELLS, type Color, cellName } from '@/games/bifrost/board';
 import { cellsOf } from '@/games/bifrost/bot-board';
 import { reachOf } from '@/games/bifrost/groups';
@@ -125,6 +126,11 @@ function LockIn({ turn, color, isFull }: { turn: TurnOfMine; color: Color; isFul
   return (
     <Button size="lg" variant="mine" onClick={turn.ready}>
       <PieceMark color={color} /> {cell === null ? 'Lock in a pass' : `Lock in ${cellName(cell)}`}
+      {cell !== null && (
+        <span aria-hidden className="pointer-coarse:hidden max-sm:hidden">
+          <Kbd>Enter</Kbd>
+        </span>
+      )}
     </Button>
   );
 }

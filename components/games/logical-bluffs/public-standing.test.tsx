@@ -29,6 +29,8 @@ test('the stage says what each phase is about', () => {
   expect(at(claimed)).toBe(
     'Each may look under tiles, for 8 points each, or name all sixteen: that wins, or costs all points.',
   );
+  const sealed = { ...play(claimed).view('spectator'), sealedReveal: true } as unknown as View;
+  expect(nowWords(sealed)).toContain('The clock runs out in any case, so that its length tells nothing.');
 });
 
 test('the stage says what each has seen and paid for it, and why it gives no points', () => {

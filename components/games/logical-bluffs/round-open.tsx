@@ -1,4 +1,4 @@
-import { NameInWords } from '@/components/faces/face';
+import { NameInWords, SeatName } from '@/components/faces/face';
 import { inWords, pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import type { MatchView, SeatId } from '@/games/game';
@@ -24,12 +24,6 @@ export function RoundOpen({ view, round, isStill }: RoundProps) {
           <SideOpen key={`${round} ${sum.seat}`} {...{ view, round, sum, isStill }} />
         ))}
       </div>
-      {sums.some(({ right }) => right !== null) && (
-        <p className="text-center text-muted text-xs">
-          <span className="text-success-content">✓</span> judged rightly by the other,{' '}
-          <span className="text-danger-content">✗</span> wrongly
-        </p>
-      )}
     </div>
   );
 }
@@ -50,7 +44,7 @@ function SideOpen({ view, round, sum, isStill }: RoundProps & { sum: RoundSum })
             {...{ text, i, truth }}
             answer={null}
             isNow={!isStill}
-            end={<TakenFor answer={answerTo(view, bluff, i)} truth={truth} />}
+            end={<TakenFor answer={answerTo(view, bluff, i)} truth={truth} judge={judgeOf(view, sum.seat)} />}
           />
         ))}
       </ol>
@@ -71,21 +65,25 @@ function answerTo(view: MatchView<View>, { round, seat }: BluffView, i: number):
   return claims?.find((claim) => claim.round === round)?.answers[i] ?? null;
 }
 
-/** A tick where the other saw through it, or believed it, rightly; a cross where they were wrong. */
-function TakenFor({ answer, truth }: { answer: boolean | null; truth: boolean | null }) {
+interface TakenForProps {
+  readonly answer: boolean | null;
+  readonly truth: boolean | null;
+  readonly judge: SeatId | undefined;
+}
+
+/** Beside the stamp, which says what was true: whether the other was taken in. */
+function TakenFor({ answer, truth, judge }: TakenForProps) {
   const isRight = answer === truth;
-  const words = answer === null ? 'not judged' : isRight ? 'judged rightly' : 'judged wrongly';
+  const tone = answer === null ? 'text-muted' : isRight ? 'text-subtle' : 'text-brass-content';
   return (
     <span
-      role="img"
-      aria-label={words}
-      title={words}
       className={classNames(
-        'w-4 shrink-0 text-center',
-        answer === null ? 'text-muted' : isRight ? 'text-success-content' : 'text-danger-content',
+        'w-20 shrink-0 text-right text-xs leading-5 [overflow-wrap:anywhere] max-sm:w-16 max-sm:leading-4',
+        tone,
       )}
     >
-      {answer === null ? '–' : isRight ? '✓' : '✗'}
+      {answer === null ? 'not judged' : isRight ? (truth ? 'believed' : 'seen through') : 'fooled '}
+      {answer !== null && !isRight && judge !== undefined && <SeatName seat={judge} />}
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { draftFor } from './bluff-draft';
 import type { ScreenProps } from './screen-props';
 import { StatementsList } from './statements-list';
 import { useDesk } from './use-desk';
+import { useIsOver } from './use-is-over';
 import { WaitingDesk } from './waiting-desk';
 
 const ClaimDesk = soon(async () => (await import('./claim-desk')).ClaimDesk);
@@ -23,7 +24,8 @@ export function SeatDesk(props: Props) {
   const isReached = useReached();
   const isWritten = draftFor(kept, view.round).statements.some((text) => text !== '');
   const desk = useDesk(props, isReached || isWritten);
-  const isDone = turn.acted || turn.outOfTime;
+  const isOver = useIsOver(props);
+  const isDone = turn.acted || turn.outOfTime || isOver;
   const phase = `${view.round} ${view.phase}`;
   return (
     <div className="grid grid-cols-1 gap-4">

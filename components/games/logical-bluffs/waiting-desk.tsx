@@ -34,7 +34,7 @@ export function doneWords(view: View, { turn, other }: { turn: Turn; other: stri
   if (view.phase === 'reveal') {
     return turn.acted
       ? `You are done in this round. ${other} may still buy a tile or guess.`
-      : 'Your time in this phase is over.';
+      : 'Your time is over: you passed.';
   }
   const done = view.phase === 'bluff' ? 'Your statements are in.' : 'Your answers are in.';
   if (view.rulingSince !== null) return `${done} The host is asked to rule on what was said.`;
