@@ -5,9 +5,10 @@ import { DrawnBot } from '@/components/stage/drawn-name';
 import { useWidth } from '@/components/stage/use-width';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { partsOfCalled } from '@/games/kit/called-at-end';
-import { type ConnectionMap, layoutMap, type MapLayout, nodeRadius, type PlacedNode } from './map-layout';
+import { type ConnectionMap, layoutMap, type MapLayout, type PlacedNode } from './map-layout';
 import { type MapWords, wordsOf } from './map-words';
 import { pointsByNode } from './point-shares';
+import { nodeRadius } from './pointer-route';
 
 /** What is written at a node where names may be seen; absent on an anonymous map. */
 export interface NodeLabel {

@@ -15,10 +15,11 @@ import type { NamedRound } from '@/games/pointing-chains/named-round';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import { CutFilament, Filament, Haze, Lamp, LampPicture } from './lamp-map';
-import { type ConnectionMap, nodeRadius, type PlacedNode } from './map-layout';
+import type { ConnectionMap, PlacedNode } from './map-layout';
 import { namedMapOf, scoreOf } from './named-map';
+import { nodeRadius } from './pointer-route';
 import { faceGap, largestFace, pointsLine } from './points-line';
-import { middleOf, useLampLayout } from './round-drawing';
+import { useLampLayout } from './round-drawing';
 import { type FinalBeat, isLostGarnet, sharesWords, tellFinale } from './scenes';
 import styles from './stage.module.css';
 
@@ -69,7 +70,7 @@ function NamedLamps(props: Props & { named: NamedRound; width: number }) {
         ))}
       {layout.pointers.map((pointer) =>
         pointer.fate === 'removed' ? (
-          <CutFilament key={pointer.from} {...{ pointer }} middle={middleOf(layout, pointer)} isNow={false} />
+          <CutFilament key={pointer.from} {...{ pointer }} middle={pointer.middle} isNow={false} />
         ) : (
           <Filament
             key={pointer.from}

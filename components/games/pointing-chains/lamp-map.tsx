@@ -2,7 +2,8 @@
 
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { type MapLayout, nodeRadius, type PlacedNode, type PlacedPointer, type PlacedSection } from './map-layout';
+import type { MapLayout, PlacedNode, PlacedPointer, PlacedSection } from './map-layout';
+import { nodeRadius } from './pointer-route';
 import type { When } from './scene-state';
 import styles from './stage.module.css';
 

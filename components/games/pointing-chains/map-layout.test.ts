@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type ConnectionMap, largestIn, layoutMap, nodeRadius, ringOf } from './map-layout';
+import type { MatchView } from '@/games/game';
+import type { View } from '@/games/pointing-chains/view';
+import { replay } from '@/games/record';
+import { type ConnectionMap, largestIn, layoutMap, ringOf } from './map-layout';
 import { summaryOf, wordsOf } from './map-words';
+import { nodeRadius } from './pointer-route';
 
 const options = { maxWidth: 700, stepX: 48, stepY: 44, labelWidth: 0, bigSection: 99 };
 
@@ -32,22 +37,24 @@ function mapOf(size: number, drawn: string): ConnectionMap {
 }
 
 /** What any round can give: everyone points somewhere or nowhere, then the disconnect rule. */
-const anyMap = fc
-  .integer({ min: 3, max: 26 })
-  .chain((size) => fc.array(fc.integer({ min: -1, max: size - 1 }), { minLength: size, maxLength: size }))
-  .map((targets) => {
-    const target = (i: number) => (targets[i] === i || targets[i] === undefined ? -1 : (targets[i] ?? -1));
-    const inLoop = (i: number) => {
-      let at = target(i);
-      for (let step = 0; step < targets.length && at !== -1 && at !== i; step++) at = target(at);
-      return at === i;
-    };
-    const drawn = targets.flatMap((_, i) => {
-      if (target(i) === -1) return [];
-      return [`${i}>${target(i)}${!inLoop(i) && inLoop(target(i)) ? 'x' : ''}`];
+const anyMapOf = (whom?: fc.Arbitrary<number>) =>
+  fc
+    .integer({ min: 3, max: 26 })
+    .chain((size) => fc.array(whom ?? fc.integer({ min: -1, max: size - 1 }), { minLength: size, maxLength: size }))
+    .map((targets) => {
+      const target = (i: number) => (targets[i] === i || targets[i] === undefined ? -1 : (targets[i] ?? -1));
+      const inLoop = (i: number) => {
+        let at = target(i);
+        for (let step = 0; step < targets.length && at !== -1 && at !== i; step++) at = target(at);
+        return at === i;
+      };
+      const drawn = targets.flatMap((_, i) => {
+        if (target(i) === -1) return [];
+        return [`${i}>${target(i)}${!inLoop(i) && inLoop(target(i)) ? 'x' : ''}`];
+      });
+      return mapOf(targets.length, drawn.join(' '));
     });
-    return mapOf(targets.length, drawn.join(' '));
-  });
+const anyMap = anyMapOf();
 
 const worked = mapOf(13, '0>1 1>2 2>3 4>1 5>6x 6>7 7>8 8>9 9>10 10>6 11>12 12>11');
 
@@ -153,6 +160,64 @@ describe('wordsOf', () => {
     });
   });
 });
+
+/** A wide room and a narrow one; with names in a rulebook, and below a table. */
+const rooms = [
+  options,
+  { maxWidth: 180, stepX: 42, stepY: 36, labelWidth: 0, bigSection: 9 },
+  { maxWidth: 330, stepX: 60, stepY: 58, labelWidth: 34, bigSection: 9 },
+  { maxWidth: 760, stepX: 84, stepY: 58, labelWidth: 72, bigSection: 9 },
+];
+
+describe('a pointer passes through no node that is not its end', () => {
+  const expectClear = (map: ConnectionMap, among = rooms) => {
+    for (const room of among) {
+      const { nodes, pointers, width, height } = layoutMap(map, room);
+      for (const { from, to, path } of pointers) {
+        for (const { x, y } of pointsOn(path)) {
+          const isOutside = Math.min(x, y, width - x, height - y) < 0;
+          const met = nodes.find(
+            (one) => one.node !== from && one.node !== to && Math.hypot(one.x - x, one.y - y) <= nodeRadius,
+          );
+          if (isOutside || met !== undefined) {
+            throw new Error(
+              `${from}>${to} ${isOutside ? 'outside' : `through ${met?.node}`}: ${JSON.stringify({ room, map })}`,
+            );
+          }
+        }
+      }
+    }
+  };
+
+  const anyRoom = fc.constantFrom(...rooms).map((room) => [room]);
+
+  it('in 500 rounds of 3 to 26 players', () => {
+    fc.assert(fc.property(anyMap, anyRoom, expectClear), { numRuns: 500, seed: 7 });
+  });
+
+  it('where many point at few, and into loops', () => {
+    const few = anyMapOf(fc.integer({ min: 0, max: 3 }));
+    fc.assert(fc.property(few, anyRoom, expectClear), { numRuns: 100, seed: 7 });
+  });
+
+  test.each(['thirteen', 'twenty-six', 'corrected', 'interludes', 'tied-vote', 'worked-example'])('in %s', (name) => {
+    const file = new URL(`../../../games/pointing-chains/records/${name}.json`, import.meta.url);
+    const { maps } = replay(JSON.parse(readFileSync(file, 'utf8')).record, { view: 'spectator' })
+      .view as MatchView<View>;
+    expect(maps.length).toBeGreaterThan(0);
+    for (const map of maps) expectClear(map);
+  });
+});
+
+/** A curve "Mx yQx y x y", point by point. */
+function pointsOn(path: string): { x: number; y: number }[] {
+  const [ax = 0, ay = 0, mx = 0, my = 0, bx = 0, by = 0] = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
+  return Array.from({ length: 61 }, (_, i) => {
+    const t = i / 60;
+    const [a, m, b] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+    return { x: a * ax + m * mx + b * bx, y: a * ay + m * my + b * by };
+  });
+}
 
 test('a name stands below its node, and beside it where a steep pointer runs there', () => {
   const named = { ...options, stepX: 60, stepY: 62, labelWidth: 40 };

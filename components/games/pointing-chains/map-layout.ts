@@ -1,6 +1,19 @@
 // Where everything of a connection map is drawn. A pure function of the map's shape and the room it has: the same shape
 // looks the same in every round, whoever points at whom. Chains flow left to right into their end, loops are circles,
-// and what pointed into a loop stands to its left, so that removed pointers are short.
+// and what pointed into a loop stands to its left, so that removed pointers are short. No pointer passes through a node that
+// is not its end: loops are turned so that few would, and those that would bend round it.
+
+import {
+  arrow,
+  type Bend,
+  type Box,
+  clearBend,
+  distanceTo,
+  nodeRadius,
+  type Point,
+  type Route,
+  straight,
+} from './pointer-route';
 
 /** A round's map as views carry it: nodes are numbers that mean nothing beyond it. */
 export interface ConnectionMap {
@@ -36,13 +49,10 @@ export interface PlacedNode {
   /** How wide the name may be there. */
   readonly labelRoom: number;
 }
-export interface PlacedPointer {
+export interface PlacedPointer extends Route {
   readonly from: number;
   readonly to: number;
   readonly fate: 'kept' | 'removed';
-  /** An SVG path from rim to rim, and the arrow head at its end. */
-  readonly path: string;
-  readonly head: string;
 }
 export interface PlacedSection {
   readonly section: MapSection;
@@ -59,7 +69,6 @@ export interface MapLayout {
   readonly sections: readonly PlacedSection[];
 }
 
-export const nodeRadius = 13;
 const gap = 18;
 const titleHeight = 14;
 
@@ -76,10 +85,6 @@ export function ringOf({ width, height, nodes }: Pick<MapLayout, 'width' | 'heig
   return { size: 2 * (radius + nodeRadius), at: new Map(at) };
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 /** Something with a place for each of its nodes, measured from its own corner. */
 interface Block {
   readonly width: number;
@@ -92,13 +97,21 @@ export function layoutMap(map: ConnectionMap, options: LayoutOptions): MapLayout
   const links = linksOf(map);
   const blocks = clustersOf(map, links).map((cluster) => clusterBlock(cluster, { links, options }));
   const placed = shelve(blocks, options.maxWidth);
-  const at = new Map(placed.nodes.map((node) => [node.node, node]));
-  const nodes = placed.nodes.toSorted((a, b) => a.node - b.node);
-  return {
-    ...placed,
-    nodes,
-    pointers: map.pointers.flatMap(([from, to, fate]) => placePointer({ at, from, to, fate, map })),
-  };
+  const bent = bentPointers(placed, { map, options });
+  const high = withRoomFor(routesOf(bent, placed), placed);
+  return { ...high, nodes: high.nodes.toSorted((a, b) => a.node - b.node), pointers: routesOf(bent, high) };
+}
+
+const MARGIN = 2;
+
+/** A pointer that bends round all of a section may need more room than its nodes do. */
+function withRoomFor(routes: readonly PlacedPointer[], block: Block): Block {
+  const most = (over: (reach: Box) => number) =>
+    Math.max(0, ...routes.map(({ reach }) => Math.ceil(over(reach) + MARGIN)));
+  const [x, y] = [most(({ left }) => -left), most(({ top }) => -top)];
+  const width = x + block.width + most(({ right }) => right - block.width);
+  const height = y + block.height + most(({ bottom }) => bottom - block.height);
+  return joined([{ block, x, y }], { width, height });
 }
 
 /** The layout that is drawn largest in a room of such a shape, width to height; of equals the first. */
@@ -142,7 +155,10 @@ function clustersOf({ sections }: ConnectionMap, { removedTargetOf }: Links): Cl
 }
 
 function clusterBlock({ main, around }: Cluster, { links, options }: { links: Links; options: LayoutOptions }): Block {
-  const left = stack(around.map((section) => sectionBlock(section, { links, options })));
+  const left = stack(
+    around.map((section) => sectionBlock(section, { links, options })),
+    options,
+  );
   if (around.length === 0) return sectionBlock(main, { links, options });
   const right = sectionBlock(main, { links, options, entries: entriesOf(main, { links, left }) });
   const height = Math.max(left.height, right.height);
@@ -155,16 +171,16 @@ function clusterBlock({ main, around }: Cluster, { links, options }: { links: Li
   );
 }
 
-/** Which loop node is pointed at from what height, measured from the middle of what stands to the left. */
-interface Entry {
+/** Which loop node is pointed at from where, measured from the middle of the right edge of what stands to the left. */
+interface Entry extends Point {
   readonly node: number;
-  readonly y: number;
 }
 
 function entriesOf(loop: MapSection, { links, left }: { links: Links; left: Block }): Entry[] {
-  return left.nodes.flatMap(({ node, y }) => {
+  return left.nodes.flatMap(({ node, x, y }) => {
     const to = links.removedTargetOf.get(node);
-    return to !== undefined && loop.nodes.includes(to) ? [{ node: to, y: y - left.height / 2 }] : [];
+    if (to === undefined || !loop.nodes.includes(to)) return [];
+    return [{ node: to, x: x - left.width, y: y - left.height / 2 }];
   });
 }
 
@@ -213,12 +229,17 @@ function loopNodes(
     const angle = Math.PI + ((i + turn) / count) * 2 * Math.PI;
     return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
   };
-  const cost = (turn: number) =>
-    entries.reduce((sum, entry) => {
-      const at = place(order.indexOf(entry.node), turn);
-      return sum + Math.hypot(at.x + 2 * radius, at.y - entry.y);
+  // From the edge of what stands to the left to the middle of the circle.
+  const away = 0.6 * options.stepX + Math.max(options.stepX / 2, options.labelWidth + nodeRadius) + radius;
+  const cost = (turn: number) => {
+    const at = order.map((_, i) => place(i, turn));
+    return entries.reduce((sum, entry) => {
+      const [from, to] = [{ x: entry.x - away, y: entry.y }, at[order.indexOf(entry.node)] ?? entry];
+      const through = at.filter((other) => other !== to && distanceTo(other, from, to) < nodeRadius + 2);
+      return sum + Math.hypot(to.x + 2 * radius, to.y - entry.y) + 1000 * through.length;
     }, 0);
-  const turns = Array.from({ length: 2 * count }, (_, i) => i / 2);
+  };
+  const turns = Array.from({ length: 4 * count }, (_, i) => i / 4);
   const best = turns.reduce((a, b) => (cost(b) < cost(a) - 1e-6 ? b : a), 0);
   return order.map((node, i) => {
     const at = place(i, best);
@@ -300,34 +321,36 @@ function roleOf(node: number, { targetOf, sourcesOf }: Links): PlacedNode['role'
 }
 
 /** Blocks below each other, their right edges in line: what pointed into a loop is close to it. */
-function stack(blocks: readonly Block[]): Block {
+function stack(blocks: readonly Block[], { stepY }: LayoutOptions): Block {
   const singles = blocks.filter(({ nodes }) => nodes.length === 1);
   const longer = blocks.filter(({ nodes }) => nodes.length > 1);
-  const rows = [...longer.map((block) => [block]), ...inColumns(singles)];
-  const width = Math.max(0, ...rows.map(widthOf));
+  const rows = [...longer, ...(singles.length === 0 ? [] : [inColumns(singles, stepY)])];
+  const width = Math.max(0, ...rows.map((row) => row.width));
   let y = 0;
-  const parts = rows.flatMap((row) => {
-    let x = width - widthOf(row);
-    const top = y;
-    y += Math.max(...row.map((block) => block.height));
-    return row.map((block) => {
-      const part = { block, x, y: top };
-      x += block.width;
-      return part;
-    });
+  const parts = rows.map((block) => {
+    const part = { block, x: width - block.width, y };
+    y += block.height;
+    return part;
   });
   return joined(parts, { width, height: y });
 }
 
-const widthOf = (row: readonly Block[]) => row.reduce((sum, { width }) => sum + width, 0);
+const SINGLES_IN_A_COLUMN = 5;
 
-/** Up to five stand in one column; more share their rows. */
-function inColumns(singles: readonly Block[]): Block[][] {
-  const perRow = Math.max(1, Math.ceil(singles.length / 5));
-  return Array.from({ length: Math.ceil(singles.length / perRow) }, (_, i) =>
-    singles.slice(i * perRow, (i + 1) * perRow),
-  );
+/** Up to five stand in one column; more in two, those behind level with the gaps before them. */
+function inColumns(singles: readonly Block[], stepY: number): Block {
+  const perRow = singles.length > SINGLES_IN_A_COLUMN ? 2 : 1;
+  const width = singles[0]?.width ?? 0;
+  const step = perRow === 1 ? stepY : 1.24 * stepY;
+  const parts = singles.map((block, i) => {
+    const column = i % perRow;
+    return { block, x: column * width, y: (Math.floor(i / perRow) + (perRow - 1 - column) / 2) * step };
+  });
+  const height = Math.max(...parts.map(({ block, y }) => y + block.height));
+  return joined(parts, { width: perRow * width, height });
 }
+
+const widthOf = (row: readonly Block[]) => row.reduce((sum, { width }) => sum + width, 0);
 
 function joined(
   parts: readonly { block: Block; x: number; y: number }[],
@@ -371,53 +394,52 @@ function shelve(blocks: readonly Block[], maxWidth: number): Block {
   return joined(parts, { width, height: Math.max(0, y - gap) });
 }
 
-interface PointerToPlace {
-  readonly at: ReadonlyMap<number, PlacedNode>;
-  readonly from: number;
-  readonly to: number;
-  readonly fate: 'kept' | 'removed';
-  readonly map: ConnectionMap;
+interface BentPointer extends Pick<PlacedPointer, 'from' | 'to' | 'fate'> {
+  readonly bend: Bend;
 }
 
-function placePointer({ at, from, to, fate, map }: PointerToPlace): PlacedPointer[] {
-  const a = at.get(from);
-  const b = at.get(to);
-  if (a === undefined || b === undefined) return [];
-  const isLoop = fate === 'kept' && a.role === 'loop';
-  const count = isLoop ? (map.sections.find(({ nodes }) => nodes.includes(from))?.nodes.length ?? 2) : 0;
-  return [{ from, to, fate, ...arrow(a, b, isLoop ? bowOf(count) : 0) }];
+/** A loop's pointers bow outwards; others go straight where that is clear. */
+function bentPointers(
+  placed: Block,
+  { map, options }: { map: ConnectionMap; options: LayoutOptions },
+): readonly BentPointer[] {
+  const at = new Map(placed.nodes.map((node) => [node.node, node]));
+  const loops = map.sections.filter(({ kind }) => kind === 'loop');
+  const names = options.labelWidth === 0 ? [] : placed.nodes.map(nameBox);
+  return map.pointers.map(([from, to, fate]) => {
+    const loop = fate === 'kept' ? loops.find(({ nodes }) => nodes.includes(from)) : undefined;
+    if (loop !== undefined) return { from, to, fate, bend: { ...straight, off: bowOf(loop.nodes.length) } };
+    const [a, b] = [at.get(from), at.get(to)];
+    const nodes = placed.nodes.filter((node) => node !== a && node !== b);
+    const bend = a === undefined || b === undefined ? straight : clearBend(a, b, { ...placed, nodes, names });
+    return { from, to, fate, bend };
+  });
+}
+
+function routesOf(pointers: readonly BentPointer[], { nodes }: Block): PlacedPointer[] {
+  const at = new Map(nodes.map((node) => [node.node, node]));
+  return pointers.flatMap(({ bend, ...pointer }) => {
+    const [a, b] = [at.get(pointer.from), at.get(pointer.to)];
+    return a === undefined || b === undefined ? [] : [{ ...pointer, ...arrow(a, b, bend) }];
+  });
+}
+
+/** About where its name stands, at its widest. */
+function nameBox({ x, y, label, labelRoom }: PlacedNode): Box {
+  const [half, below] = [labelRoom / 2, y + nodeRadius + 3];
+  switch (label) {
+    case 'below':
+      return { left: x - half, right: x + half, top: below, bottom: below + 11 };
+    case 'belowRight':
+      return { left: x, right: x + labelRoom, top: below, bottom: below + 11 };
+    case 'above':
+      return { left: x - half, right: x + half, top: y - nodeRadius - 16, bottom: y - nodeRadius - 5 };
+    case 'left':
+      return { left: x - 7 - labelRoom, right: x - 7, top: y - nodeRadius - 15, bottom: y - nodeRadius - 4 };
+    case 'right':
+      return { left: x + nodeRadius + 4, right: x + nodeRadius + 4 + labelRoom, top: y - 6, bottom: y + 6 };
+  }
 }
 
 /** How far a loop's pointer bows outwards: two players who point at each other need room for both. */
 const bowOf = (count: number) => (count === 2 ? 0.36 : 0.6 / count);
-
-/** A curve from rim to rim; `bow` is how far its middle stands off to the left of the straight line, in its lengths. */
-function arrow(a: Point, b: Point, bow: number): { path: string; head: string } {
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const middle = {
-    x: (a.x + b.x) / 2 + ((b.y - a.y) / length) * bow * length,
-    y: (a.y + b.y) / 2 - ((b.x - a.x) / length) * bow * length,
-  };
-  const start = towards(a, middle, nodeRadius + 1);
-  const tip = towards(b, middle, nodeRadius + 2.5);
-  const neck = towards(tip, middle, 6);
-  const along = { x: (tip.x - neck.x) / 6, y: (tip.y - neck.y) / 6 };
-  const back = towards(tip, middle, 9);
-  const corners = [
-    tip,
-    { x: back.x - along.y * 4.5, y: back.y + along.x * 4.5 },
-    { x: back.x + along.y * 4.5, y: back.y - along.x * 4.5 },
-  ];
-  return {
-    path: `M${figures(start)}Q${figures(middle)} ${figures(neck)}`,
-    head: `M${corners.map(figures).join('L')}Z`,
-  };
-}
-
-function towards(from: Point, to: Point, distance: number): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  return { x: from.x + ((to.x - from.x) / length) * distance, y: from.y + ((to.y - from.y) / length) * distance };
-}
-
-const figures = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
-const round = (n: number) => Math.round(n * 10) / 10;

@@ -17,15 +17,7 @@ import {
   Running,
   whenClass,
 } from './lamp-map';
-import {
-  type ConnectionMap,
-  largestIn,
-  layoutMap,
-  type MapLayout,
-  type PlacedNode,
-  type PlacedPointer,
-  ringOf,
-} from './map-layout';
+import { type ConnectionMap, largestIn, layoutMap, type MapLayout, type PlacedNode, ringOf } from './map-layout';
 import { formatPoints } from './named-map';
 import { stepsToEnds, whenOf } from './scene-state';
 import type { RoundBeat } from './scenes';
@@ -110,7 +102,7 @@ function Pointers({ layout, when, isStill, drawnInMs }: PointersProps) {
       <CutFilament
         key={pointer.from}
         pointer={pointer}
-        middle={middleOf(layout, pointer)}
+        middle={pointer.middle}
         isNow={!isStill && when('snaps') === 'now'}
       />
     ) : (
@@ -205,9 +197,4 @@ export function useLampLayout(
       rowWidths.map((maxWidth) => layoutMap(map, { ...options, maxWidth })),
     );
   }, [map, width, room, bigSection, labelWidth]);
-}
-
-export function middleOf({ nodes }: MapLayout, { from, to }: PlacedPointer) {
-  const [a, b] = [nodes.find(({ node }) => node === from), nodes.find(({ node }) => node === to)];
-  return { x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2, y: ((a?.y ?? 0) + (b?.y ?? 0)) / 2 };
 }
