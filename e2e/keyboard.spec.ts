@@ -120,8 +120,11 @@ test('Pointing Chains by keyboard alone', async ({ newPerson }) => {
   for (const { act } of others) await act({ type: 'point', at: null });
   await watchScene(ann);
 
-  // To point in every round costs: asked in the bar, answered there, and back at the table.
-  await tabTo(ann, ann.getByRole('radio', { name: /^Ben/ }));
+  // To point in every round costs: asked in the bar, answered there, and back at the table. Arrows go along it from where
+  // the close leaves the focus.
+  await expect(ann.locator('legend')).toBeFocused();
+  await ann.keyboard.press('ArrowDown');
+  await expect(ann.getByRole('radio', { name: /^Ben/ })).toBeChecked();
   await ann.keyboard.press('ArrowRight');
   await expect(ann.getByRole('radio', { name: /^Cem/ })).toBeChecked();
   await ann.keyboard.press('Enter');
@@ -265,6 +268,8 @@ test('Proof by Contradiction by keyboard alone', async ({ newPerson }) => {
   await press(ann, inGroup('Colour of your clue', 'green'));
   await press(ann, inGroup('Your board', 'row 1'), { back: true });
   await press(ann, inGroup('Your board', 'row 2'));
+  await press(ann, ann.getByRole('button', { name: 'On to your contract' }));
+  await expect(ann.getByRole('region', { name: 'Your contract' }).getByRole('button').first()).toBeFocused();
   await press(ann, ann.getByRole('region', { name: 'Your contract' }).getByRole('button', { name: /Evasion/ }));
   await press(ann, save);
   await expect(ann.getByText('Round 1 is set.')).toBeVisible();

@@ -148,7 +148,9 @@ test('a round closes at its deadline by itself', async ({ newPerson, newVisitor 
   await expect(ann.page.getByRole('button', { name: 'Round 1 you → Cem' })).toBeVisible();
 });
 
-test('by keyboard alone: a letter chooses, arrows go along, Enter locks in', async ({ newPerson }) => {
+test('by keyboard alone: arrows go along from where the page opens, a letter chooses, Enter points', async ({
+  newPerson,
+}) => {
   const host = await newPerson('Hana');
   const code = await createMatch(host, { seats: ['Ana', 'Bea', 'Cem', 'Dov'] });
   const ann = await newPerson('Ann');
@@ -161,9 +163,18 @@ test('by keyboard alone: a letter chooses, arrows go along, Enter locks in', asy
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
   await expect(page.getByText('The host closes the round when ready')).toBeVisible();
   await expect(async () => {
-    await page.keyboard.press('c');
-    await expect(board.getByRole('radio', { name: 'Cem' })).toBeChecked({ timeout: 1000 });
+    await page.keyboard.press('ArrowUp');
+    await expect(board.getByRole('radio', { name: 'Nobody' })).toBeChecked({ timeout: 1000 });
   }).toPass();
+  // Not from a field, nor from a list of tabs.
+  await page.getByRole('tab', { name: 'Log' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(board.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  await page.keyboard.press('c');
+  await expect(board.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  await board.getByRole('radio', { name: 'Nobody' }).focus();
+  await page.keyboard.press('c');
+  await expect(board.getByRole('radio', { name: 'Cem' })).toBeChecked();
   await page.keyboard.press('ArrowRight');
   await expect(board.getByRole('radio', { name: 'Dov' })).toBeChecked();
   await page.keyboard.press('Enter');

@@ -141,7 +141,7 @@ test('who takes a seat and cannot be reached is offered a way in one line, and p
   await expect(offerTo(ann)).toBeHidden();
 
   expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
-  await expect(ben.page.getByRole('button', { name: 'Lock in' })).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: 'Point', exact: true })).toBeVisible();
   // What comes into the bell after it has opened stays in the window.
   await ben.page.setViewportSize({ width: 360, height: 740 });
   await ben.page.getByRole('button', { name: 'When it is my turn' }).click();

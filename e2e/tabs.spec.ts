@@ -151,7 +151,7 @@ test('who signs in with an account in one tab no longer sees the seat that a lin
   await bySeatLink();
   await guest.api.lobby.claim.mutate({ token: issued.token });
   expect(await host.api.lobby.start.mutate({ code: made.code, freeSeats: 'bots' })).toMatchObject({ ok: true });
-  const seatShown = () => guest.page.getByRole('button', { name: 'Lock in' });
+  const seatShown = () => guest.page.getByRole('button', { name: 'Point', exact: true });
   await guest.page.goto(`/m/${made.code}`);
   await expect(seatShown()).toBeVisible();
 

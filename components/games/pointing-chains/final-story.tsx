@@ -39,6 +39,7 @@ function PointsTable({ view, results, nameOf, mine }: Props & { results: Results
         <thead>
           <tr>
             <Th className="sticky left-0 z-10 bg-default">Player</Th>
+            <Th numeric>Points</Th>
             {columns.map(({ round }) => (
               <Th key={round} numeric>
                 Round {round}
@@ -47,25 +48,24 @@ function PointsTable({ view, results, nameOf, mine }: Props & { results: Results
             {columns.length === 0 && <Th numeric>All rounds</Th>}
             <Th numeric>Always an end</Th>
             <Th numeric>Always a start</Th>
-            <Th numeric>Points</Th>
             <Th numeric>Connections</Th>
           </tr>
         </thead>
         <tbody>
           {results.standings.map(({ seat, points, detail }) => (
             <tr key={seat} className={classNames(seat === mine && 'bg-brass-subtle')}>
-              <RowTh className="sticky left-0 z-10 bg-default pr-2">
+              <RowTh className={classNames('sticky left-0 z-10 pr-2', 'bg-default', seat === mine && ownTint)}>
                 <Name seat={seat} className="max-w-36 whitespace-nowrap sm:max-w-64 *:last:truncate" />
               </RowTh>
+              <Td numeric className="font-semibold text-emphasis">
+                {points === null ? '' : formatFigure(points)}
+              </Td>
               {columns.map((named) => (
                 <RoundCell key={named.round} {...{ named, seat, nameOf }} />
               ))}
               {columns.length === 0 && <Td numeric>{sumOf(detail.rounds)}</Td>}
               <Td numeric>{figureOf(detail.bonus)}</Td>
               <Td numeric>{figureOf(detail.penalty)}</Td>
-              <Td numeric className="font-semibold text-emphasis">
-                {points === null ? '' : formatFigure(points)}
-              </Td>
               <Td numeric>{String(detail.connections ?? '')}</Td>
             </tr>
           ))}
@@ -78,6 +78,9 @@ function PointsTable({ view, results, nameOf, mine }: Props & { results: Results
     </Section>
   );
 }
+
+/** As its row is tinted, over what passes below it. */
+const ownTint = 'bg-linear-(--own-tint) [--own-tint:var(--brass-subtle),var(--brass-subtle)]';
 
 function RoundCell({ named, seat, nameOf }: { named: NamedRound; seat: SeatId; nameOf(seat: SeatId): string }) {
   const score = scoreOf(named, seat);

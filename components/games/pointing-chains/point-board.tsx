@@ -15,7 +15,7 @@ import { type Choice, costsGarnet, pointersOf, roundsAt, savedOf } from './point
 import { RoundTable, type Target } from './round-table';
 import type { ScreenProps } from './screen-props';
 
-/** Whom I point at, on the table itself: by click, arrow keys or letter; locked in below; changed until the close. */
+/** Whom I point at, on the table itself: by click, arrow keys or letter; sent from the bar; changed until the close. */
 export function PointBoard(props: ScreenProps & OnTable) {
   const { view, settings, nameOf, submit, check, draft, middle, below } = props;
   const saved = savedOf(view);
@@ -47,7 +47,13 @@ export function PointBoard(props: ScreenProps & OnTable) {
 
   return (
     <>
-      <PointTable {...props} {...{ choice, middle, choose }} onLockIn={lockIn} />
+      {/* Nothing is written where one's own arrow runs. */}
+      <PointTable
+        {...props}
+        {...{ choice, choose }}
+        middle={choice === null || view.maps.length > 0 ? middle : null}
+        onLockIn={lockIn}
+      />
       <PointBar
         {...props}
         {...{ choice, saved, isSaved, isSending, isAsking }}
@@ -98,7 +104,6 @@ function PointBar({ view, settings, now, nameOf, choice, saved, isSaved, name, p
   }
   const wanted = [
     { id: 'whom', label: choice === null ? 'Choose a player, or nobody' : `You → ${name}`, isDone: choice !== null },
-    { id: 'lock', label: 'Lock in', isDone: false },
   ];
   return (
     <ActionBar
@@ -121,7 +126,7 @@ function PointBar({ view, settings, now, nameOf, choice, saved, isSaved, name, p
             title={choice === null ? undefined : name}
             className="max-w-64 text-balance leading-5 max-sm:line-clamp-2 max-sm:max-w-28 max-sm:whitespace-normal sm:truncate"
           >
-            {choice === null ? 'Lock in' : `Point at ${name}`}
+            {choice === null ? 'Point' : `Point at ${name}`}
           </span>
         </Button>
       )}
@@ -135,7 +140,7 @@ interface PointTableProps extends Pick<ScreenProps, 'view' | 'mine' | 'nameOf'>,
   onLockIn(): void;
 }
 
-/** Real radio buttons round the table: arrow keys go along, a letter jumps to its seat, 0 is nobody, Enter locks in. */
+/** Real radio buttons round the table: arrow keys go along, a letter jumps to its seat, 0 is nobody, Enter sends it. */
 function PointTable({ view, mine, nameOf, choice, middle, choose, onLockIn }: PointTableProps) {
   const name = useId();
   const { seats } = view;
@@ -152,11 +157,16 @@ function PointTable({ view, mine, nameOf, choice, middle, choose, onLockIn }: Po
       onLockIn();
       return;
     }
-    const hit = [...keyOf].find(([, key]) => key === event.key.toLowerCase());
+    const along = stepOf(event);
+    if (along !== null && board.current !== null && walksTable(at)) {
+      event.preventDefault();
+      return goAlong(board.current, along);
+    }
+    const hit = [...keyOf].find(([, key]) => key === event.key.toLowerCase())?.[0];
     if (hit === undefined) return;
     event.preventDefault();
-    choose(hit[0]);
-    const value = hit[0] === null ? 'nobody' : `seat ${hit[0]}`;
+    choose(hit);
+    const value = hit === null ? 'nobody' : `seat ${hit}`;
     board.current?.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.focus();
   });
   useEffect(() => {
@@ -172,7 +182,7 @@ function PointTable({ view, mine, nameOf, choice, middle, choose, onLockIn }: Po
           <span className="max-sm:sr-only">Round {view.round}: </span>who do you point at?
         </span>
         <span className="hidden text-muted text-xs sm:inline">
-          Arrow keys or a letter to choose, <Kbd>Enter</Kbd> to lock in
+          Arrow keys or a letter to choose, <Kbd>Enter</Kbd> to point
         </span>
       </legend>
       <RoundTable
@@ -186,6 +196,25 @@ function PointTable({ view, mine, nameOf, choice, middle, choose, onLockIn }: Po
       </RoundTable>
     </fieldset>
   );
+}
+
+/** Which way an arrow key goes round the table; null: it is none. */
+function stepOf({ key, shiftKey }: KeyboardEvent): 1 | -1 | null {
+  if (shiftKey) return null;
+  if (key === 'ArrowRight' || key === 'ArrowDown') return 1;
+  return key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : null;
+}
+
+/** Where a page and a close leave the focus: nowhere, or at the heading. Radio buttons go along by themselves. */
+const walksTable = (at: Element): boolean => at === document.body || at.matches('main, legend, h2, [data-board]');
+
+/** To the next one that can be chosen, from whoever is chosen. */
+function goAlong(board: HTMLElement, step: 1 | -1) {
+  const choices = [...board.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+  const from = choices.findIndex(({ checked }) => checked);
+  const next = choices.at(from === -1 && step === -1 ? -1 : (from + step) % choices.length);
+  next?.click();
+  next?.focus();
 }
 
 /** A seat that is called by a letter has that letter as its key; where they are not, the letters go in order. */

@@ -89,13 +89,15 @@ interface PagerProps {
 /** A chip for each of a few rounds; of many the one that is shown, between arrows. */
 export function RoundPager({ count, shown, onChoose, roundOf, noteOf }: PagerProps) {
   const indices = count <= 6 ? Array.from({ length: count }, (_, i) => i) : [shown];
+  // A phone has room for either.
+  const arrowClass = indices.length === count ? 'max-sm:hidden' : 'max-sm:size-11';
   return (
     <div className="mb-2 flex flex-wrap items-center gap-1.5">
       <h2 className="display mr-2 text-xl max-sm:w-full">Connection map</h2>
       {count > 1 && (
         <IconButton
           label="The round before"
-          className="max-sm:size-11"
+          className={arrowClass}
           disabledReason={shown === 0 ? 'This is the first round.' : null}
           onClick={() => onChoose(shown - 1)}
         >
@@ -121,7 +123,7 @@ export function RoundPager({ count, shown, onChoose, roundOf, noteOf }: PagerPro
       {count > 1 && (
         <IconButton
           label="The round after"
-          className="max-sm:size-11"
+          className={arrowClass}
           disabledReason={shown === count - 1 ? 'This is the latest closed round.' : null}
           onClick={() => onChoose(shown + 1)}
         >

@@ -65,19 +65,17 @@ export function RoundTable(props: RoundTableProps) {
         <div className={wood.wood}>
           <div className={classNames(wood.felt, 'overflow-visible!')} />
         </div>
-        <Arrows {...props} places={places} width="wide" />
-        <Arrows {...props} places={places} width="narrow" />
         <div className={styles.middle}>
-          <ActedCount seats={seats} />
-          <div className={classNames(styles.mapPlace, 'row-start-2 grid size-full min-h-0 place-items-center')}>
-            {children}
-          </div>
+          <div className={classNames(styles.mapPlace, 'grid size-full min-h-0 place-items-center')}>{children}</div>
         </div>
         <ul className={styles.places}>
           {places.round.map((at, i) => (
             <Place key={keyOf(at)} {...props} at={at} style={styleAt(places, i)} />
           ))}
         </ul>
+        {/* Nothing lies over them. */}
+        <Arrows {...props} places={places} width="wide" />
+        <Arrows {...props} places={places} width="narrow" />
       </div>
     </div>
   );
@@ -132,15 +130,6 @@ function styleAt({ wide, narrow }: Places, i: number): CSSProperties {
 
 const origin: Point = { x: 0, y: 0 };
 
-function ActedCount({ seats }: Pick<RoundTableProps, 'seats'>) {
-  if (seats.some(({ acted }) => acted === null)) return null;
-  return (
-    <p className={classNames('figures text-center text-subtle text-xs', styles.count)}>
-      {seats.filter(({ acted }) => acted).length} of {seats.length} have acted
-    </p>
-  );
-}
-
 type PlaceProps = Omit<RoundTableProps, 'children'> & { readonly at: Target; readonly style: CSSProperties };
 
 function Place({ at, style, ...props }: PlaceProps) {
@@ -150,12 +139,7 @@ function Place({ at, style, ...props }: PlaceProps) {
   return (
     <li className={styles.seat} style={style}>
       {isChoice ? (
-        <label
-          className={classNames(
-            'flex min-h-11 cursor-pointer flex-col items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-focus',
-            styles.choice,
-          )}
-        >
+        <label className={classNames('flex min-h-11 cursor-pointer flex-col items-center', styles.choice)}>
           <input
             type="radio"
             className="sr-only"
@@ -199,18 +183,11 @@ function Sitting({ at, shortcut, ...props }: Omit<PlaceProps, 'style'> & { short
   const name = at === null ? 'Nobody' : nameOf(at);
   return (
     <>
-      <span
-        className={classNames(
-          styles.face,
-          acted && styles.acted,
-          isChosen && styles.chosen,
-          at === null && styles.empty,
-        )}
-      >
+      <span className={classNames(styles.face, isChosen && styles.chosen, at === null && styles.empty)}>
         {at === null ? (
           <Ban aria-hidden className="size-4 text-muted" />
         ) : (
-          <Face seat={at} size="lg" isRimmed={acted || isChosen || at === mine} className="block" />
+          <Face seat={at} size="lg" isRimmed={isChosen || at === mine} className="block" />
         )}
         {acted && <Check aria-hidden className={styles.check} />}
         {rounds.length > 0 && (
@@ -223,7 +200,8 @@ function Sitting({ at, shortcut, ...props }: Omit<PlaceProps, 'style'> & { short
         className={classNames(
           styles.name,
           at === mine && styles.own,
-          (at === mine || isChosen) && 'text-brass-content',
+          at === mine && 'text-brass-content',
+          isChosen && styles.target,
         )}
       >
         <span className={classNames('truncate', styles.word)} title={name} style={nameSizes(name, seats.length)}>

@@ -31,7 +31,7 @@ test('[F1] what it costs to point in every round is said from the start', () => 
   expect(said(new Story(['A', 'B', 'C'])).desk).toContain(
     'To point at somebody in every round costs a garnet: no points, but an award',
   );
-  expect(said(new Story(['A', 'B', 'C'])).desk).toContain('What you lock in can be changed until the round closes.');
+  expect(said(new Story(['A', 'B', 'C'])).desk).toContain('Whom you point at can be changed until the round closes.');
 });
 
 test('who is alone may have been so before', () => {

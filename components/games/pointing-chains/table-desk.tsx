@@ -102,13 +102,14 @@ export function Scoring({ view, settings: { bigSection, rounds } }: Pick<ScreenP
       <span className="text-default">What counts:</span> in a chain, 1 for every player after you; in a loop, 0; alone,{' '}
       {alone}
       {tooBig}. To point at somebody in every round costs a garnet: no points, but an award that counts beyond this
-      match. What you lock in can be changed until the round closes.
+      match. Whom you point at can be changed until the round closes.
     </p>
   );
 }
 
 function Watched({ view, mine, nameOf, settings, now, middle, below }: ScreenProps & OnTable) {
   const { seats } = view;
+  const arrows = pointersOf(view, { mine, choice: null });
   const isHostPaced = isPacedByHost(settings);
   // The server draws no clock: its place is kept until the browser does.
   const hasClock = !isHostPaced && (view.dueAt !== null || view.leftMs !== null);
@@ -131,8 +132,9 @@ function Watched({ view, mine, nameOf, settings, now, middle, below }: ScreenPro
         </div>
         <RoundTable
           {...{ seats, nameOf, mine }}
-          hasNobody={mine !== null || previewOf(view) !== null}
-          arrows={pointersOf(view, { mine, choice: null })}
+          // An empty chair would be taken for a seat where nobody is asked.
+          hasNobody={arrows.some(({ to }) => to === null)}
+          arrows={arrows}
           roundsAt={roundsAt(view)}
         >
           {middle}

@@ -34,31 +34,41 @@ describe('places round the table', () => {
   });
 });
 
-test('an arrow runs from the rim of one face to the rim of the other', () => {
-  const { path, head } = arrowBetween({ x: 0, y: 180 }, { x: 0, y: -180 }, 24);
-  expect(path).toMatch(/^M0\.0 153\.0Q0\.0 0\.0 /);
-  expect(tipOf(arrowBetween({ x: 0, y: -180 }, { x: 0, y: 180 }, 24))).toEqual({ x: 0, y: 152 });
-  expect(head).toMatch(/^M0\.0 -1/);
-});
-
+const figuresOf = (path: string) => path.match(/-?[\d.]+/g)?.map(Number) ?? [];
 const tipOf = ({ head }: ArrowShape): Point => {
-  const [x = 0, y = 0] = head.slice(1).split('L')[0]?.split(' ').map(Number) ?? [];
+  const [x = 0, y = 0] = figuresOf(head);
   return { x, y };
 };
 
-describe('the head of an arrow', () => {
-  // A name of eleven letters: 18 pixels high, below the face.
-  const liesOnName = (tip: Point, at: Point) =>
-    Math.abs(tip.x - at.x) < 40 && tip.y - at.y > 24 && tip.y - at.y < 24 + 3 + 18;
+/** A curve "Mx yCx y x y x y", point by point. */
+function pointsOn({ path }: ArrowShape): Point[] {
+  const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0] = figuresOf(path);
+  return Array.from({ length: 41 }, (_, i) => {
+    const t = i / 40;
+    const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3];
+    return { x: a * ax + b * bx + c * cx + d * dx, y: a * ay + b * by + c * cy + d * dy };
+  });
+}
 
+describe('an arrow', () => {
   test.each([
-    ['wide', wideOval, 25],
-    ['narrow', narrowOval(6), 21],
-  ] as const)('lies on no name: %s', (_, oval, radius) => {
-    const places = placesRound(6, { ...oval, startsAt: 'foot' });
+    ['wide', 6, wideOval, 25],
+    ['wide', 14, wideOval, 25],
+    ['narrow', 6, narrowOval(6), 21],
+    ['narrow', 14, narrowOval(14), 21],
+  ] as const)('touches the face it goes to and lies on the name of neither: %s, %i', (_, count, oval, radius) => {
+    const places = placesRound(count, { ...oval, startsAt: 'foot' });
+    // A name of eleven letters: 18 pixels high, below the face.
+    const liesOnName = (at: Point, face: Point) =>
+      Math.abs(at.x - face.x) < 34 && at.y - face.y > radius + 3 && at.y - face.y < radius + 3 + 18;
     for (const to of places) {
       for (const from of places) {
-        if (from !== to) expect(liesOnName(tipOf(arrowBetween(from, to, radius)), to)).toBe(false);
+        if (from === to) continue;
+        const arrow = arrowBetween(from, to, radius);
+        expect(Math.abs(distance(tipOf(arrow), to) - radius)).toBeLessThan(2);
+        for (const at of [...pointsOn(arrow), tipOf(arrow)]) {
+          expect(liesOnName(at, to) || liesOnName(at, from), `${JSON.stringify({ from, to, at })}`).toBe(false);
+        }
       }
     }
   });

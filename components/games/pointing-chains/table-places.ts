@@ -24,37 +24,44 @@ export interface ArrowShape {
 
 const HEAD = 12;
 
-/** From rim to rim of two faces, bent towards the middle of the table. */
+/** The name that stands below a face, in pixels. */
+const NAME_HALF_WIDTH = 46;
+/**
+ * From rim to rim of two faces, bent towards the middle of the table. It touches both, and beside their names: what comes
+ * from below comes in from the side.
+ */
 export function arrowBetween(from: Point, to: Point, faceRadius: number): ArrowShape {
   const bend = { x: ((from.x + to.x) / 2) * 0.62, y: ((from.y + to.y) / 2) * 0.62 };
-  const start = along(from, bend, faceRadius + 3);
-  const tip = along(to, bend, tipDistance({ to, bend, faceRadius }));
-  const neck = along(tip, bend, HEAD);
-  const side = { x: ((tip.y - neck.y) / HEAD) * 5.5, y: ((neck.x - tip.x) / HEAD) * 5.5 };
+  const [out, into] = [besideName(from, bend, faceRadius), besideName(to, bend, faceRadius)];
+  const start = moved(from, out, faceRadius + 2);
+  const tip = moved(to, into, faceRadius + 1);
+  const neck = moved(tip, into, HEAD);
+  const side = { x: into.y * 5.5, y: -into.x * 5.5 };
+  const [first, last] = [moved(start, out, out.reach), moved(neck, into, into.reach)];
   return {
-    path: `M${said(start)}Q${said(bend)} ${said(along(tip, bend, HEAD - 3))}`,
+    path: `M${said(start)}C${said(first)} ${said(last)} ${said(moved(tip, into, HEAD - 3))}`,
     head: `M${said(tip)}L${said({ x: neck.x + side.x, y: neck.y + side.y })}L${said({ x: neck.x - side.x, y: neck.y - side.y })}Z`,
   };
 }
 
-/** The name that stands below a face, in pixels. */
-const NAME = { halfWidth: 42, height: 22 };
-
-/** Off the face, and where the arrow comes from below off its name too: the head would lie under it. */
-function tipDistance({ to, bend, faceRadius }: { to: Point; bend: Point; faceRadius: number }): number {
-  const off = faceRadius + 4;
-  const whole = Math.max(1, Math.hypot(bend.x - to.x, bend.y - to.y));
-  const [sideways, down] = [Math.abs(bend.x - to.x) / whole, (bend.y - to.y) / whole];
-  const meetsName = down > 0 && (faceRadius / down) * sideways < NAME.halfWidth;
-  if (!meetsName) return off;
-  const past = Math.min((off + NAME.height) / down, NAME.halfWidth / Math.max(sideways, 0.01));
-  return Math.max(off, Math.min(past, whole - HEAD));
+/** A direction from a face, of length 1, and how far it pulls the curve. */
+interface Way extends Point {
+  readonly reach: number;
 }
 
-/** So far from one point on the way to another. */
-function along(from: Point, to: Point, distance: number): Point {
-  const whole = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
-  return { x: from.x + ((to.x - from.x) * distance) / whole, y: from.y + ((to.y - from.y) * distance) / whole };
+/** To where the arrow is bent, but never through the name below. */
+function besideName(face: Point, bend: Point, faceRadius: number): Way {
+  const whole = Math.max(1, Math.hypot(bend.x - face.x, bend.y - face.y));
+  const [x, y] = [(bend.x - face.x) / whole, (bend.y - face.y) / whole];
+  const lowest = Math.atan2(faceRadius, NAME_HALF_WIDTH);
+  if (y <= Math.sin(lowest)) return { x, y, reach: (whole * 2) / 3 };
+  const sign = x < 0 || (x === 0 && face.x > 0) ? -1 : 1;
+  return { x: sign * Math.cos(lowest), y: Math.sin(lowest), reach: Math.max(80, whole / 2) };
 }
+
+const moved = ({ x, y }: Point, way: Point, distance: number): Point => ({
+  x: x + way.x * distance,
+  y: y + way.y * distance,
+});
 
 const said = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
