@@ -14,6 +14,8 @@ const clueSays = (page: Page, format: string) => choice(page, 'What your clue sa
 /** At the rim of the board. */
 const line = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Your board' }).getByRole('button', { name, exact: true });
+/** Each folds to a line that says what it has come to. */
+const step = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('button', { expanded: false });
 const contract = (page: Page, name: RegExp) =>
   page.getByRole('region', { name: 'Your contract' }).getByRole('button', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -81,7 +83,15 @@ test('eleven players: compose by drag, tap and keyboard, work it out, and see ev
     await expect(page.getByText('You ask for A1 and B2.')).toBeVisible();
 
     await expect(save(page)).toHaveAccessibleDescription('Still missing: contract.');
+    // Led to from the bar; the clue folds to a line.
+    await page
+      .getByRole('region', { name: 'What you can do now' })
+      .getByRole('button', { name: /Contract/ })
+      .click();
+    await expect(step(page, 'Your clue')).toContainText('green is in row 4 or row 1');
     await contract(page, /Evasion/).click();
+    await expect(step(page, 'Your contract')).toContainText('Evasion');
+    await step(page, 'Pact').click();
     await page.getByRole('region', { name: 'Pact' }).getByRole('button', { name: ben.name }).click();
     await save(page).click();
     await expect(page.getByText('Round 1 is set.')).toBeVisible();
@@ -89,12 +99,13 @@ test('eleven players: compose by drag, tap and keyboard, work it out, and see ev
 
   await test.step('what is saved can be changed, and survives a reload', async () => {
     const { page } = ann;
-    await contract(page, /Boundaries/).click();
+    await step(page, 'Your contract').click();
+    await contract(page, /^Boundaries/).click();
     await expect(page.getByText('What you saved before still stands.')).toBeVisible();
     await page.reload();
-    await expect(contract(page, /Boundaries/)).toHaveAttribute('aria-pressed', 'true');
+    await expect(step(page, 'Your contract')).toContainText('Boundaries');
     await page.getByRole('button', { name: 'Back to what is saved' }).click();
-    await expect(contract(page, /Evasion/)).toHaveAttribute('aria-pressed', 'true');
+    await expect(step(page, 'Your contract')).toContainText('Evasion');
     await expect(cell(page, 'B2')).toHaveAccessibleName(/blue/);
   });
 
@@ -125,17 +136,24 @@ test('eleven players: compose by drag, tap and keyboard, work it out, and see ev
     await cell(page, 'D4').tap();
     await expect(cell(page, 'D4')).toHaveAccessibleName(/purple/);
     await clueSays(page, 'Count').tap();
-    await choice(page, 'How many tokens', '2').tap();
+    // What is chosen from has come into sight above the bar.
+    const figure = choice(page, 'How many tokens', '2');
+    const foot = await page.getByRole('region', { name: 'What you can do now' }).boundingBox();
+    const box = await figure.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+    await figure.tap();
     // The whole board stands where it can be seen beside what is chosen for the clue.
     const board = page.getByRole('group', { name: 'Your board' });
     await page
-      .getByText('Your clue', { exact: true })
+      .getByRole('region', { name: 'Your clue' })
+      .getByRole('heading')
       .evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
     await expect(board).toBeInViewport({ ratio: 1 });
     const bottomOfBar = await page.locator('[data-match-bar]').evaluate((bar) => bar.getBoundingClientRect().bottom);
     expect((await board.boundingBox())?.y).toBeGreaterThanOrEqual(bottomOfBar);
     await line(page, 'row 3').tap();
     await line(page, 'row 4').tap();
+    await page.getByRole('button', { name: 'On to your contract' }).tap();
     await contract(page, /Iridescence/).tap();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -11,12 +11,19 @@ export interface Wanted {
   onOpen?(): void;
 }
 
-/** What is asked for, in the action bar: each with a tick once it is there. */
+/** What is asked for, in the action bar: each with a tick once it is there. A phone has no room for what need not be. */
 export function Checklist({ wanted }: { wanted: readonly Wanted[] }) {
   return (
     <span className="flex flex-wrap gap-x-3 gap-y-0.5">
       {wanted.map(({ id, label, isDone, isOptional = false, onOpen }) => (
-        <span key={id} className={classNames('flex items-center gap-1', !isDone && 'font-normal text-subtle')}>
+        <span
+          key={id}
+          className={classNames(
+            'flex items-center gap-1',
+            !isDone && 'font-normal text-subtle',
+            isOptional && !isDone && 'max-sm:hidden',
+          )}
+        >
           {isDone ? (
             <Check role="img" aria-label="done:" className="size-4 shrink-0 text-success-content" />
           ) : (

@@ -34,7 +34,10 @@ export const turns: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
     await hand.tap(button('red', 'Colour of your clue'));
     await hand.tap(button('^row 1$', '^Your board'));
     await hand.tap(button('^row 4$', '^Your board'));
-    if (await hand.isThere(button('Evasion', 'Your contract'))) await hand.tap(button('Evasion', 'Your contract'));
+    if (await hand.isThere(button('On to your contract'))) {
+      await hand.tap(button('On to your contract'));
+      await hand.tap(button('^Evasion', '^Your contract'));
+    }
     await hand.tap(button('^Save$'));
     await hand.see({ css: 'p, h2', name: 'Round 1 is set|Locked: red in A1|^Round 2' });
   },

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, CircleHelp, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { type Board, type Color, colors, type Line } from '@/games/proof-by-contradiction/board';
 import {
@@ -14,6 +14,7 @@ import {
   MOST_STEPS,
 } from '@/games/proof-by-contradiction/clue';
 import { ChoiceChip } from './choice-chip';
+import { stepClass } from './step';
 import { type ClueDraft, clueOf, linesOf, namesLines, toggleColor } from './submission-draft';
 import { TokenIcon } from './token';
 
@@ -31,20 +32,18 @@ export interface ClueBuilderProps {
   readonly board: Board;
   /** In which round each used format was used. */
   readonly used: ReadonlyMap<Format, number>;
-  /** What is wrong with it, in sentences. */
-  readonly problems: readonly string[];
   readonly aside?: ReactNode;
 }
 
 /** The clue as a printed sentence whose blanks are filled from chips, its lines at the rim of the board. */
-export function ClueBuilder({ draft, onChange, board, used, problems, aside }: ClueBuilderProps) {
+export function ClueBuilder({ draft, onChange, board, used, aside }: ClueBuilderProps) {
   const clue = clueOf(draft);
+  const sentence = useInSight(draft.format);
   return (
-    <section aria-label="Your clue">
-      <h3 className="eyebrow mb-2">Your clue</h3>
+    <>
       <FormatChoice format={draft.format} used={used} onChoose={(format) => onChange({ ...draft, format })} />
       {draft.format !== null && (
-        <div className="mt-2 grid gap-2">
+        <div ref={sentence} className={classNames('mt-2 grid gap-2', stepClass)}>
           <p className="flex min-h-11 flex-wrap items-center gap-x-1.5 gap-y-1 rounded-lg bg-piece-light px-3 py-2 text-base text-piece-ink shadow-pop">
             <Sentence draft={draft} />
           </p>
@@ -58,18 +57,23 @@ export function ClueBuilder({ draft, onChange, board, used, problems, aside }: C
                   : 'False where either colour is missing.'}
               </p>
             )}
-            {problems.map((problem) => (
-              <p key={problem} className="flex gap-1.5 text-danger-content">
-                <X aria-hidden className="mt-0.5 size-4 shrink-0" />
-                {problem}
-              </p>
-            ))}
             {aside}
           </div>
         </div>
       )}
-    </section>
+    </>
   );
+}
+
+/** Comes into sight when another form is chosen: its blanks may lie below the window. */
+function useInSight(format: Format | null): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(format);
+  useEffect(() => {
+    if (shown.current !== format) place.current?.scrollIntoView({ block: 'nearest' });
+    shown.current = format;
+  }, [format]);
+  return place;
 }
 
 function FormatChoice({
@@ -199,7 +203,7 @@ function Choices({ draft, onChange }: ChoicesProps) {
       )}
       <Figures {...{ draft, onChange }} />
       {namesLines(draft) && linesOf(draft).length < 2 && (
-        <p className="text-brass-content text-sm">Tap two letters or numbers at the rim of your board: its lines.</p>
+        <p className="text-brass-content text-sm">Choose two letters or numbers at the rim of your board: its lines.</p>
       )}
     </>
   );

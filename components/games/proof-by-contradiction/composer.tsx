@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
@@ -12,15 +12,29 @@ import type { Refusal } from '@/games/game';
 import type { Board } from '@/games/proof-by-contradiction/board';
 import { problemsOf } from '@/games/proof-by-contradiction/check';
 import { formatClue } from '@/games/proof-by-contradiction/clue';
+import { shardsFor } from '@/games/proof-by-contradiction/contracts';
 import { LAST_ROUND, tokensToPlace } from '@/games/proof-by-contradiction/state';
 import type { View } from '@/games/proof-by-contradiction/view';
-import { ContractFields } from './contract-fields';
+import { ClueText } from './clue-text';
+import { ContractChoice, PactChoice } from './contract-fields';
 import { MovedDraft } from './moved-draft';
+import { CluesStrip, OthersClues } from './others-clues';
 import { OwnBoard } from './own-board';
-import { boardWith, contradictsItself, OthersClues, OwnClue, OwnClues } from './own-clues';
+import { boardWith, contradictsItself, OwnClue, OwnClues } from './own-clues';
 import type { ScreenProps } from './screen-props';
-import { checklistFor, type Draft, draftFor, isSaved, lackOf, submissionOf } from './submission-draft';
-import { tokenWords } from './words';
+import { Step } from './step';
+import {
+  checklistFor,
+  clueOf,
+  type Draft,
+  draftFor,
+  isSaved,
+  lackOf,
+  nextStep,
+  type Part,
+  submissionOf,
+} from './submission-draft';
+import { contractNames, formatShards, tokenWords } from './words';
 
 type Props = ScreenProps;
 
@@ -38,6 +52,8 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
   const problems = problemsOf(view, submission).filter((problem) => concerns(problem, draft));
   const first = lack === null ? (problems[0] ?? null) : null;
   const contradicts = contradictsItself(view, draft);
+  const board = boardWith(view, draft);
+  const parts = useParts(draft, view);
 
   function change(part: Partial<Draft>) {
     forget();
@@ -51,28 +67,41 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
     setAsking(false);
     if (await send(submission)) keep(null);
   }
+  const others = { view, board, contradicts, nameOf };
 
   return (
-    <section aria-label={`Round ${view.round}`}>
+    <section ref={parts.place} aria-label={`Round ${view.round}`}>
       <h2 className="display text-xl max-sm:first-letter:uppercase">
         <span className="max-sm:sr-only">Round {view.round}: </span>
         {tasks[view.round]}
       </h2>
       <p className="mt-1 mb-3 text-sm text-subtle">Keep your own clues true; break everybody else’s: +1 each.</p>
       <MovedDraft {...{ draft, problems, view }} onKeep={() => change({ movedFrom: null })} onDrop={back} />
-      <div className="grid gap-x-7 gap-y-6 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-7 gap-y-6 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         {/* On a phone the board stays in sight while the clue is made, and no longer. */}
-        <div className="grid gap-6 max-sm:flex max-sm:flex-col max-sm:gap-3 lg:contents">
-          <OwnBoard key={view.round} {...{ view, draft, change }} problems={problemsAt(problems, 'place', 'query')} />
-          <OwnSaid {...{ view, draft, change, problems }} />
+        <div className="grid content-start gap-6 max-sm:flex max-sm:flex-col max-sm:gap-3 lg:contents">
+          <OwnBoard
+            key={view.round}
+            {...{ view, draft, change }}
+            asks={parts.asks}
+            onAsk={parts.setAsks}
+            problems={problemsAt(problems, 'place', 'query')}
+            strip={<CluesStrip {...others} />}
+          />
+          <div className="grid content-start gap-5 max-sm:mt-3 max-sm:gap-3">
+            <DrawnNote view={view} />
+            {view.round === LAST_ROUND && <OwnClues {...{ view, draft }} />}
+            <OthersClues {...others} />
+            {view.round !== LAST_ROUND && <Steps {...{ view, draft, change, problems, nameOf, parts }} />}
+          </div>
         </div>
-        <OthersSaid {...{ view, draft, change, problems, nameOf }} />
       </div>
-      <div className="mt-8">{props.children(boardWith(view, draft))}</div>
+      <div className="mt-8">{props.children(board)}</div>
       <SaveBar
         {...{ view, settings, now, draft, saved, contradicts, isAsking, isSending }}
         lack={lack ?? (first && 'Mend what is marked first.')}
         problem={refused ?? first}
+        onGo={parts.lead}
         onSave={save}
         onBack={back}
         onNotYet={() => setAsking(false)}
@@ -81,33 +110,120 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
   );
 }
 
-interface SaidProps extends Pick<Props, 'view'> {
+type StepPart = Exclude<Part, 'tokens' | 'query'>;
+
+interface Parts {
+  /** What of the round is put together there. */
+  readonly place: RefObject<HTMLElement | null>;
+  /** Whether a tap on the board is for the query. */
+  readonly asks: boolean;
+  setAsks(asks: boolean): void;
+  /** At most one at a time. */
+  readonly openStep: StepPart | null;
+  setOpenStep(step: StepPart | null): void;
+  /** To where something is done. */
+  lead(part: Part): void;
+}
+
+interface KeptParts extends Pick<Parts, 'asks' | 'openStep'> {
+  readonly round: number;
+}
+
+/** Which step is open and what the board is for, from the start of each round. */
+function useParts(draft: Draft, view: View): Parts {
+  const place = useRef<HTMLElement>(null);
+  const start = (): KeptParts => ({ round: view.round, asks: false, openStep: nextStep(draft, view) });
+  const [kept, keep] = useState(start);
+  const now = kept.round === view.round ? kept : start();
+  if (now !== kept) keep(now);
+  const [led, setLed] = useState<{ readonly part: Part } | null>(null);
+  useEffect(() => {
+    if (led === null) return;
+    const isOnBoard = led.part === 'tokens' || led.part === 'query';
+    const at = place.current?.querySelector<HTMLElement>(
+      isOnBoard ? '[data-cell][tabindex="0"]' : `[data-part="${led.part}"] button`,
+    );
+    at?.focus({ preventScroll: true });
+    at?.closest('[data-part]')?.scrollIntoView({ block: 'nearest' });
+  }, [led]);
+  const setAsks = (asks: boolean) => keep({ ...now, asks });
+  const setOpenStep = (openStep: StepPart | null) => keep({ ...now, openStep });
+  function lead(part: Part) {
+    if (part === 'tokens' || part === 'query') setAsks(part === 'query');
+    else setOpenStep(part);
+    setLed({ part });
+  }
+  return { place, ...now, setAsks, setOpenStep, lead };
+}
+
+interface StepsProps extends Pick<Props, 'view' | 'nameOf'> {
   readonly draft: Draft;
   readonly problems: readonly Refusal[];
+  readonly parts: Parts;
   change(part: Partial<Draft>): void;
 }
 
-/** The clue to publish, or in the last round one's own clues. */
-function OwnSaid({ view, draft, problems, change }: SaidProps) {
+/** The clue to publish, and in the first round the contracts. What is done folds to a line. */
+function Steps({ view, draft, problems, parts, nameOf, change }: StepsProps) {
+  const { openStep, setOpenStep } = parts;
+  const clue = clueOf(draft.clue);
+  const stepOf = (part: StepPart) => ({
+    part,
+    isOpen: openStep === part,
+    onToggle: () => setOpenStep(openStep === part ? null : part),
+  });
+  const next = nextStep(draft, view);
   return (
-    <div className="grid content-start gap-6 max-sm:mt-3">
-      <DrawnNote view={view} />
-      {view.round === LAST_ROUND ? (
-        <OwnClues {...{ view, draft }} />
-      ) : (
-        <OwnClue {...{ view, draft, change }} problems={problemsAt(problems, 'clue')} />
-      )}
-    </div>
-  );
-}
-
-/** Everybody else's clues, and the contracts of the first round. */
-function OthersSaid({ view, draft, problems, nameOf, change }: SaidProps & Pick<Props, 'nameOf'>) {
-  return (
-    <div className="grid content-start gap-6 lg:col-start-2">
-      <OthersClues {...{ view, draft }} />
+    <div className="grid gap-2">
+      <Step
+        {...stepOf('clue')}
+        title="Your clue"
+        says={openStep === 'clue' ? null : clue === null ? 'choose what it says' : <ClueText clue={clue} />}
+        isDone={clue !== null}
+        problems={problemsAt(problems, 'clue')}
+      >
+        <OwnClue
+          {...{ view, draft, change }}
+          aside={
+            next === 'contract' && (
+              <Button size="sm" className="justify-self-start" onClick={() => parts.lead('contract')}>
+                On to your contract
+              </Button>
+            )
+          }
+        />
+      </Step>
       {view.round === 1 && view.contractsOn && (
-        <ContractFields {...{ draft, view, nameOf }} onChange={change} problems={problemsAt(problems, 'contracts')} />
+        <>
+          <Step
+            {...stepOf('contract')}
+            title="Your contract"
+            says={
+              draft.main === null
+                ? 'choose one; secret until the end'
+                : openStep !== 'contract' && `${contractNames[draft.main]}: ${formatShards(shardsFor[draft.main])}`
+            }
+            isDone={draft.main !== null}
+            problems={[]}
+          >
+            <ContractChoice
+              draft={draft}
+              onChange={(chosen) => {
+                change(chosen);
+                setOpenStep(nextStep({ ...draft, ...chosen }, view));
+              }}
+            />
+          </Step>
+          <Step
+            {...stepOf('pact')}
+            title="Pact"
+            says={draft.pact === null ? `if you like: ${formatShards(shardsFor.pact)}` : `with ${nameOf(draft.pact)}`}
+            isDone={draft.pact !== null}
+            problems={problemsAt(problems, 'contracts')}
+          >
+            <PactChoice {...{ draft, view, nameOf }} onChange={change} />
+          </Step>
+        </>
       )}
     </div>
   );
@@ -123,6 +239,7 @@ interface BarProps extends Pick<Props, 'view' | 'settings' | 'now'> {
   readonly lack: string | null;
   readonly problem: Refusal | null;
   readonly isSending: boolean;
+  onGo(part: Part): void;
   onSave(): void;
   onBack(): void;
   onNotYet(): void;
@@ -161,7 +278,7 @@ function SaveBar({ view, settings, now, draft, saved, contradicts, isAsking, lac
           ) : contradicts ? (
             <AgainstOneself />
           ) : (
-            <Checklist wanted={checklistFor(draft, view)} />
+            <Checklist wanted={checklistFor(draft, view).map((one) => ({ ...one, onOpen: () => rest.onGo(one.id) }))} />
           )}
           {pending !== null && !saved && (
             <span className="mt-0.5 block font-normal text-subtle max-sm:sr-only">

@@ -12,57 +12,53 @@ import { contractNames, contractRules, formatShards } from './words';
 
 interface Props {
   readonly draft: Draft;
-  readonly view: MatchView<View>;
-  nameOf(seat: SeatId): string;
   onChange(part: Partial<Draft>): void;
-  readonly problems: readonly string[];
 }
 
-/** The main contract, and a pact if wanted. */
-export function ContractFields({ draft, view, nameOf, onChange, problems }: Props) {
+/** The main contract, kept secret until the end. */
+export function ContractChoice({ draft, onChange }: Props) {
+  return (
+    <div className="grid gap-1.5">
+      {mainContracts.map((main) => (
+        <ChoiceChip
+          key={main}
+          isChosen={draft.main === main}
+          onClick={() => onChange({ main })}
+          className="justify-start! py-1.5 text-left"
+        >
+          <Contract main={main} />
+        </ChoiceChip>
+      ))}
+    </div>
+  );
+}
+
+interface PactProps extends Props {
+  readonly view: MatchView<View>;
+  nameOf(seat: SeatId): string;
+}
+
+export function PactChoice({ draft, view, nameOf, onChange }: PactProps) {
   const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== view.viewer);
   return (
-    <div className="grid gap-4">
-      <section aria-label="Your contract">
-        <h3 className="eyebrow mb-2">Your contract, secret until the end</h3>
-        <div className="grid gap-1.5">
-          {mainContracts.map((main) => (
-            <ChoiceChip
-              key={main}
-              isChosen={draft.main === main}
-              onClick={() => onChange({ main })}
-              className="justify-start! py-1.5 text-left"
-            >
-              <Contract main={main} />
-            </ChoiceChip>
-          ))}
-        </div>
-      </section>
-      <section aria-label="Pact">
-        <h3 className="eyebrow mb-1">Pact, if you like: {formatShards(shardsFor.pact)}</h3>
-        <p className="mb-2 text-muted text-xs">{contractRules.pact}</p>
-        <div className="flex flex-wrap gap-1.5">
-          {others.map((seat) => (
-            <ChoiceChip
-              key={seat}
-              isChosen={draft.pact === seat}
-              onClick={() => onChange({ pact: draft.pact === seat ? null : seat })}
-              className="max-w-40"
-            >
-              <Face seat={seat} size="sm" />
-              <span title={nameOf(seat)} className="min-w-0 truncate">
-                {nameOf(seat)}
-              </span>
-            </ChoiceChip>
-          ))}
-        </div>
-        {problems.map((problem) => (
-          <p key={problem} className="mt-1 text-danger-content text-sm">
-            {problem}
-          </p>
+    <>
+      <p className="mb-2 text-muted text-xs">{contractRules.pact}</p>
+      <div className="flex flex-wrap gap-1.5">
+        {others.map((seat) => (
+          <ChoiceChip
+            key={seat}
+            isChosen={draft.pact === seat}
+            onClick={() => onChange({ pact: draft.pact === seat ? null : seat })}
+            className="max-w-40"
+          >
+            <Face seat={seat} size="sm" />
+            <span title={nameOf(seat)} className="min-w-0 truncate">
+              {nameOf(seat)}
+            </span>
+          </ChoiceChip>
         ))}
-      </section>
-    </div>
+      </div>
+    </>
   );
 }
 

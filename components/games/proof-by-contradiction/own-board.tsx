@@ -1,7 +1,7 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SquareLook } from '@/components/board/square-board';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -32,22 +32,30 @@ interface PartProps {
   change(part: Partial<Draft>): void;
 }
 
-type Mode = 'tokens' | 'query';
+interface OwnBoardProps extends PartProps {
+  /** Whether a tap on it is for the query. */
+  readonly asks: boolean;
+  onAsk(asks: boolean): void;
+  readonly problems: readonly string[];
+  /** Stays in sight with it on a phone. */
+  readonly strip: ReactNode;
+}
 
 /** One's own board: tokens are put down by drag, tap or letter; the same cells are picked for the query. */
-export function OwnBoard({ view, draft, change, problems }: PartProps & { problems: readonly string[] }) {
-  const [mode, setMode] = useState<Mode>('tokens');
+export function OwnBoard({ view, draft, change, asks, onAsk, problems, strip }: OwnBoardProps) {
   const hasQuery = view.round !== LAST_ROUND;
-  const asks = hasQuery && mode === 'query';
   const hand = useHand({ view, draft, change });
   const { locked, held, hint } = hand;
   const { dragged, press } = useTokenDrag((color, cell) => (cell === null ? hand.take(color) : hand.put(color, cell)));
   const look = (cell: Cell) => lookOf(cell, { view, locked, draft, asks, held, dragged: dragged?.color ?? null });
 
   return (
-    <div className="grid content-start gap-3 max-sm:contents lg:row-span-2">
-      {hasQuery && <ModeChoice {...{ mode, setMode, draft }} />}
-      <div className="max-sm:sticky max-sm:top-14 max-sm:z-10 max-sm:-mx-4 max-sm:bg-default max-sm:px-4 max-sm:py-2">
+    <div className="grid content-start gap-3 max-sm:contents">
+      {hasQuery && <ModeChoice {...{ asks, onAsk, draft }} />}
+      <div
+        data-part="tokens"
+        className="scroll-mt-20 max-sm:sticky max-sm:top-14 max-sm:z-10 max-sm:-mx-4 max-sm:bg-default max-sm:px-4 max-sm:py-2"
+      >
         <BoardField
           label={asks ? 'Your board: choose the cells of your query' : 'Your board'}
           className="mx-auto max-w-[22rem] touch-pan-y max-sm:max-w-[16.5rem]"
@@ -60,6 +68,7 @@ export function OwnBoard({ view, draft, change, problems }: PartProps & { proble
             if (!asks && color !== null) press(color, event);
           }}
         />
+        {strip}
       </div>
       {asks ? (
         <QueryHelp query={draft.query} onClear={() => change({ query: [] })} />
@@ -216,17 +225,14 @@ function lookOf(cell: Cell, { view, locked, draft, asks, held, dragged }: LookCo
   };
 }
 
-function ModeChoice({ mode, setMode, draft }: { mode: Mode; setMode(mode: Mode): void; draft: Draft }) {
-  const options: readonly { readonly id: Mode; readonly label: string }[] = [
-    { id: 'tokens', label: 'Place tokens' },
-    { id: 'query', label: draft.query.length === 0 ? 'Ask a query' : `Query ${draft.query.join(', ')}` },
-  ];
+function ModeChoice({ asks, onAsk, draft }: Pick<OwnBoardProps, 'asks' | 'onAsk' | 'draft'>) {
+  const query = draft.query.length === 0 ? 'Ask a query' : `Query ${draft.query.join(', ')}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
     <div role="group" aria-label="What a tap on the board does" className="grid grid-cols-2 gap-1.5">
-      {options.map(({ id, label }) => (
-        <ChoiceChip key={id} isChosen={id === mode} onClick={() => setMode(id)}>
-          {label}
+      {[false, true].map((one) => (
+        <ChoiceChip key={String(one)} isChosen={one === asks} onClick={() => onAsk(one)}>
+          {one ? query : 'Place tokens'}
         </ChoiceChip>
       ))}
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { MatchView } from '@/games/game';
-import { seatOf } from '@/games/kit/by-seat';
 import { type Board, cellOf, colorAt, parseBoard, TOKENS_ON_A_BOARD } from '@/games/proof-by-contradiction/board';
 import { type Clue, clueStatus, type Format } from '@/games/proof-by-contradiction/clue';
 import { countBoards, knownTokens } from '@/games/proof-by-contradiction/count';
@@ -9,12 +9,10 @@ import { LAST_ROUND } from '@/games/proof-by-contradiction/state';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { ClueBuilder, StatusMark, statusWords } from './clue-builder';
 import { ClueText } from './clue-text';
-import { standingOn } from './standing';
 import { clueOf, type Draft } from './submission-draft';
-import { formatPoints } from './words';
 
-// Clues beside one's board while a round is put together: the one to publish, one's own, and those of others, each as it
-// stands with the tokens as put down so far.
+// One's own clues beside one's board while a round is put together: the one to publish, or those that are, each as it stands
+// with the tokens as put down so far.
 
 interface PartProps {
   readonly view: MatchView<View>;
@@ -34,7 +32,7 @@ export const boardWith = (view: View, draft: Draft): Board => {
 const ownClues = (view: MatchView<View>) => view.clues.filter(({ seat }) => seat === view.viewer);
 
 /** The clue to publish in this round. */
-export function OwnClue({ view, draft, change, problems }: PartProps & { problems: readonly string[] }) {
+export function OwnClue({ view, draft, change, aside }: PartProps & { readonly aside: ReactNode }) {
   const used = new Map(ownClues(view).map(({ clue, round }): [Format, number] => [clue.format, round]));
   const board = boardWith(view, draft);
   const clue = clueOf(draft.clue);
@@ -42,8 +40,15 @@ export function OwnClue({ view, draft, change, problems }: PartProps & { problem
     <ClueBuilder
       draft={draft.clue}
       onChange={(changed) => change({ clue: changed })}
-      {...{ board, used, problems }}
-      aside={clue !== null && used.size > 0 && <Together view={view} board={board} clue={clue} />}
+      {...{ board, used }}
+      aside={
+        clue !== null && (
+          <>
+            {used.size > 0 && <Together view={view} board={board} clue={clue} />}
+            {aside}
+          </>
+        )
+      }
     />
   );
 }
@@ -108,16 +113,4 @@ export function contradictsItself(view: MatchView<View>, draft: Draft): boolean 
   const clue = view.round === LAST_ROUND ? null : clueOf(draft.clue);
   const own = [...ownClues(view).map((one) => one.clue), ...(clue === null ? [] : [clue])];
   return own.some((one) => clueStatus(one, board) === 'false');
-}
-
-/** How the clues of others stand for one's board with the tokens as put down so far. */
-export function OthersClues({ view, draft }: { view: MatchView<View>; draft: Draft }) {
-  const { broken, kept, open, all } = standingOn(view.clues, boardWith(view, draft), seatOf(view.viewer));
-  if (all === 0) return null;
-  return (
-    <p aria-live="polite" className="text-sm text-subtle">
-      <span className="display figures mr-2 text-2xl text-success-content">{formatPoints(broken)}</span>
-      You break {broken} of {all} clues of others so far; {open} open, {kept} kept.
-    </p>
-  );
 }

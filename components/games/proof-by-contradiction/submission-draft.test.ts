@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { clueFrom, submissionFrom } from '@/games/proof-by-contradiction/testing';
 import {
   type ClueDraft,
@@ -10,6 +10,7 @@ import {
   emptyDraft,
   isSaved,
   lackOf,
+  nextStep,
   placeToken,
   submissionOf,
   toggleColor,
@@ -69,6 +70,15 @@ describe('a draft', () => {
       place: [{ color: 'green', cell: 'D4' }],
     });
   });
+});
+
+test('the step that opens first is what is missing beside the board, never what is optional', () => {
+  const withClue = { ...emptyDraft(1), clue: draft.clue };
+  expect(nextStep(emptyDraft(1), { contractsOn: true })).toBe('clue');
+  expect(nextStep(withClue, { contractsOn: true })).toBe('contract');
+  expect(nextStep(withClue, { contractsOn: false })).toBe(null);
+  expect(nextStep({ ...withClue, main: 'evasion' }, { contractsOn: true })).toBe(null);
+  expect(nextStep(emptyDraft(3), { contractsOn: true })).toBe(null);
 });
 
 describe('a draft that was kept', () => {

@@ -140,9 +140,12 @@ export function submissionOf(draft: Draft, { contractsOn }: { contractsOn: boole
 
 const contractsFrom = ({ pact, main }: Draft) => ({ pact, ...(main === null ? {} : { main }) });
 
+/** What a round is put together from: on the board itself, or in steps beside it. */
+export type Part = 'tokens' | 'clue' | 'query' | 'contract' | 'pact';
+
 /** One thing that a round asks for, as the checklist shows it. */
 export interface Wanted {
-  readonly id: 'tokens' | 'clue' | 'query' | 'contract';
+  readonly id: Exclude<Part, 'pact'>;
   /** "Tokens 1 of 2". */
   readonly label: string;
   readonly isDone: boolean;
@@ -166,6 +169,14 @@ export function checklistFor(draft: Draft, { contractsOn }: { contractsOn: boole
       : []),
     { id: 'query', label: asked === 1 ? 'Query 1 of 2' : 'Query', isDone: asked === 2, isOptional: asked !== 1 },
   ];
+}
+
+/** The step beside the board that is open for who comes to it: the first that is missing; null: none. */
+export function nextStep(draft: Draft, settings: { contractsOn: boolean }): 'clue' | 'contract' | null {
+  for (const { id, isDone } of checklistFor(draft, settings)) {
+    if (!isDone && (id === 'clue' || id === 'contract')) return id;
+  }
+  return null;
 }
 
 /** What is still missing before anything can be sent, as a sentence; null: nothing. */
