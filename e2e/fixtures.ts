@@ -118,7 +118,7 @@ export const test = base.extend<Fixtures & { faults: Faults }, Shared>({
       const context = await browser.newContext({ baseURL, reducedMotion, timezoneId: zone, ...shape });
       contexts.push(context);
       await watch(context, faults);
-      if (!isNew) await knowGames(context);
+      if (!isNew) await knowGames(context, baseURL ?? '');
       return { context, page: await openPage(context, { watches }), api: apiOf(context, baseURL ?? '') };
     });
     for (const context of contexts) await leave(context);

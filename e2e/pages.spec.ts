@@ -1,5 +1,5 @@
 // The quiet pages: rulebooks and practice, the first page, the account, looks, and what is said when something is missing.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { catalog } from '../games/catalog';
 import { expect, password, test } from './fixtures';
 
@@ -94,47 +94,66 @@ test('who has no account practises with one click, finds the match again, and ca
   await expect(page.getByRole('link', { name: 'Make an account' })).toBeVisible();
 });
 
-test('the rules lie beside the board at somebody’s first match of a game until they act, and a button away from then on', async ({
+test('the rules are a part of the page at somebody’s first match of a game until they act, over nothing one acts with', async ({
   newVisitor,
 }) => {
   const { page } = await newVisitor({ isNew: true });
-  const rules = page.getByRole('complementary', { name: 'How to play' });
+  const card = page.getByRole('region', { name: 'How to play' });
   await page.goto('/games/pointing-chains');
   await page.getByRole('button', { name: 'Practise against bots' }).click();
   await expect(
-    rules.getByText('Have many players after you in your chain, but not so many that it grows too big.'),
+    card.getByText('Have many players after you in your chain, but not so many that it grows too big.'),
   ).toBeVisible();
-  await expect(rules.getByText('9 or more together')).toBeVisible();
-  await expect(rules.getByRole('listitem')).toHaveCount(4);
-  await rules.getByLabel('Sound on my turn').check();
-  // One can act while it is open.
+  await expect(card.getByText('9 or more together')).toBeVisible();
+  await expect(card.getByRole('listitem')).toHaveCount(4);
+  // As the server draws it, before a script has run.
+  expect(await (await page.request.get(page.url())).text()).toContain('Got it, show me the board');
+  // One can act beside it.
+  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [beside, board] = [await boxOf(card), await boxOf(page.locator('[data-board]'))];
+  expect(beside.x).toBeGreaterThanOrEqual(board.x + board.width);
+  expect(Math.abs(beside.y - board.y)).toBeLessThan(4);
+  // On a phone it comes first.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [above, below] = [await boxOf(card), await boxOf(page.locator('[data-board]'))];
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await card.getByLabel('Sound on my turn').check();
   await page.getByRole('radio', { name: 'Nobody' }).check({ force: true });
   await page.getByRole('button', { name: 'Point at nobody' }).click();
   await expect(page.getByText('Round 2: who do you point at?')).toBeVisible();
-  await expect(rules).toHaveCount(0);
+  await expect(card).toHaveCount(0);
   await page.reload();
+  await expect(page.getByText('Round 2: who do you point at?')).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  const drawer = page.getByRole('complementary', { name: 'How to play' });
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
-  await expect(rules).toBeFocused();
-  await expect(rules.getByLabel('Sound on my turn')).toBeChecked();
+  await expect(drawer).toBeFocused();
+  await expect(drawer.getByLabel('Sound on my turn')).toBeChecked();
   await page.keyboard.press('Escape');
-  await expect(rules).toHaveCount(0);
+  await expect(drawer).toHaveCount(0);
 });
 
-test('rules that lie over the board give way to the first thing one does there, and to Escape', async ({
+test('rules give way to who wants the board: the card to its button, what lies over the board to the first thing done there and to Escape', async ({
   newVisitor,
 }) => {
   const { page } = await newVisitor({ isNew: true });
-  const rules = page.getByRole('complementary', { name: 'How to play' });
+  const card = page.getByRole('region', { name: 'How to play' });
   const tiles = page.getByRole('group', { name: 'Tiles to speak of' });
   await page.goto('/games/logical-bluffs');
   await page.getByRole('button', { name: 'Practise against bots' }).click();
-  await expect(rules).toBeVisible();
-  await expect(rules.getByRole('listitem').first()).toBeVisible();
-  await tiles.getByRole('button', { name: /^B2:/ }).click();
-  await expect(tiles.getByRole('button', { name: /^B2:.*chosen/ })).toBeVisible();
-  await expect(rules).toHaveCount(0);
+  await expect(card.getByRole('listitem').first()).toBeVisible();
+  await card.getByRole('button', { name: 'Got it, show me the board' }).press('Enter');
+  await expect(card).toHaveCount(0);
+  await expect(page.locator('[data-board]:focus, [data-board] :focus')).toBeVisible();
+  await page.reload();
+  await expect(tiles).toBeVisible();
+  await expect(card).toHaveCount(0);
 
   // Asked for, they take the focus, and give it back to what opened them.
+  const rules = page.getByRole('complementary', { name: 'How to play' });
   const opener = page.getByRole('button', { name: 'Rules', exact: true });
   await opener.press('Enter');
   await expect(rules).toBeFocused();
@@ -147,18 +166,11 @@ test('rules that lie over the board give way to the first thing one does there, 
   await expect(page.locator('[data-board]:focus, [data-board] :focus')).toBeVisible();
 });
 
-test('rules beside the board leave nobody who uses keys with the focus nowhere, nor on what they lie over', async ({
-  newVisitor,
-}) => {
-  const { page } = await newVisitor({ isNew: true });
+test('rules over the page leave nobody who uses keys on what they lie over', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
   const rules = page.getByRole('complementary', { name: 'How to play' });
   await page.goto('/games/pointing-chains');
   await page.getByRole('button', { name: 'Practise against bots' }).press('Enter');
-  await expect(rules.getByRole('listitem')).toHaveCount(4);
-  await page.keyboard.press('Escape');
-  await expect(rules).toHaveCount(0);
-  await expect(page.locator('[data-board] :focus')).toBeVisible();
-
   const opener = page.getByRole('button', { name: 'Rules', exact: true });
   await opener.press('Enter');
   await expect(rules).toBeFocused();

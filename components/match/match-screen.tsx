@@ -73,14 +73,15 @@ const MatchLog = soon(async () => (await import('./match-log')).MatchLog);
 const HostText = later(async () => (await import('@/components/lobby/host-text')).HostText);
 const AboutMatch = soon(async () => (await import('./about-match')).AboutMatch);
 const Questions = soon(async () => (await import('./questions')).Questions);
+const RulesCard = later(async () => (await import('./rules-card')).RulesCard, <div className="min-h-80" />);
 const RulesDrawer = later(async () => (await import('./rules-drawer')).RulesDrawer);
 const VersionBefore = lazy(async () => ({ default: (await import('./version-before')).VersionBefore }));
 
 /** Follows the match from inside the boundary: nothing may change while the screens that draw it are on their way. */
-export function MatchScreen({ first, missed, offer }: MatchScreenProps) {
+export function MatchScreen({ first, ...rest }: MatchScreenProps) {
   return (
     <Suspense fallback={<Arriving title={first.page.title} />}>
-      <Following {...{ first, missed, offer }} />
+      <Following {...{ first, ...rest }} />
     </Suspense>
   );
 }
@@ -90,18 +91,18 @@ interface MatchScreenProps {
   readonly missed: readonly Missed[];
   /** A way to be reached, for who has none. */
   readonly offer: Offer | null;
+  /** Nothing tells that its viewer has been shown how the game is played. */
+  readonly isNew: boolean;
 }
 
-function Following({ first, missed, offer }: MatchScreenProps) {
+function Following({ first, ...rest }: MatchScreenProps) {
   const followed = useLiveMatch(first);
   const [wasLobby] = useState(first.page.status === 'lobby');
   const { page } = followed;
   // Not for one moment as the match page: a host may be sharing the screen.
   const isStarted = wasLobby && page.status !== 'lobby' && page.can.host;
   return (
-    <SafeScope page={page}>
-      {isStarted ? <ToDashboard page={page} /> : <Followed {...followed} {...{ missed, offer }} />}
-    </SafeScope>
+    <SafeScope page={page}>{isStarted ? <ToDashboard page={page} /> : <Followed {...followed} {...rest} />}</SafeScope>
   );
 }
 
@@ -112,12 +113,9 @@ function ToDashboard({ page }: { page: MatchPage }) {
   return <Beginning page={page} />;
 }
 
-interface FollowedProps extends ReturnType<typeof useLiveMatch> {
-  readonly missed: readonly Missed[];
-  readonly offer: Offer | null;
-}
+type FollowedProps = ReturnType<typeof useLiveMatch> & Omit<MatchScreenProps, 'first'>;
 
-function Followed({ page, view, failure, live, missed, offer }: FollowedProps) {
+function Followed({ page, view, failure, live, missed, offer, isNew }: FollowedProps) {
   if (failure !== null) return <NothingHere failure={failure} code={page.code} />;
   if (page.rules.standsStill !== null) return <OtherRules page={page} />;
   if (page.status === 'lobby') return <LobbyFrame {...{ page, offer, loadBeginning }} now={live.clock.now} />;
@@ -126,7 +124,7 @@ function Followed({ page, view, failure, live, missed, offer }: FollowedProps) {
   if (view === null) return <Beginning page={page} />;
   return (
     <WithNights nights={page.nights}>
-      <LiveFrame {...{ page, view, live, drawn, missed }} />
+      <LiveFrame {...{ page, view, live, drawn, missed, isNew }} />
     </WithNights>
   );
 }
@@ -138,12 +136,14 @@ interface FrameProps {
   readonly drawn: DrawnGame;
   /** As the page was opened. */
   readonly missed: readonly Missed[];
+  readonly isNew: boolean;
 }
 
-function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
+function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
   const { screens, loadGame } = drawn;
   const given = useScreenProps({ page, view, live, loadGame });
-  const rules = useRulesDrawer(page.game, given.mine !== null && given.interactive && view.status === 'running');
+  const isPlaying = given.mine !== null && given.interactive && view.status === 'running';
+  const rules = useRulesDrawer(page.game, { isNew, isPlaying });
   const props = useGivingWayTo(given, rules);
   const seats = useCalledSeats(page);
   const { mine, now, results, check, submit } = props;
@@ -162,16 +162,16 @@ function LiveFrame({ page, view, live, drawn, missed }: FrameProps) {
   const toldView = closes.playing?.before ?? view;
   const isEnd = finale !== null || page.untold;
   const isAside = !isWide && !isEnd && !isTelling;
+  const isOffered = rules.isOffered && !isTelling;
   const phase = phaseWords(screens, view, page.settings);
   const isWaiting = view.status !== 'finished' && !isTelling && (mine === null || hasActed);
   const table = isWaiting && screens.hasTable !== true && <TableBetween {...{ screens, scenes, props, phase }} />;
   return (
     <FaceScope seats={seats} anonymous={page.anonymous}>
       <MatchBar {...{ page, view, toldView, drawn, now, prompt, rules }} />
-      {rules.isOpen && !isTelling && (
-        <RulesDrawer {...{ page, goal: drawn.goal }} takesFocus={rules.isWanted} onClose={rules.close} />
-      )}
-      <MatchGrid {...{ isAside, isTelling }}>
+      {rules.isOpen && !isTelling && <RulesDrawer {...{ page, goal: drawn.goal }} onClose={rules.close} />}
+      <MatchGrid {...{ isAside, isTelling }} hasCard={isOffered}>
+        {isOffered && <RulesCard {...{ page, isAside, goal: drawn.goal }} onDone={rules.putAway} />}
         <div className="grid min-w-0 grid-cols-1 content-start items-start gap-6 lg:pb-10">
           {page.isHeldBack && <HeldBack page={page} />}
           {view.status !== 'finished' && !isTelling && <SignInNote page={page} />}
@@ -247,7 +247,7 @@ const hasPart = ({ role, sentAwayWith, safe }: MatchPage): boolean =>
 
 const asideClass = 'grid min-w-0 grid-cols-1 content-start gap-x-10 gap-y-6 pb-10';
 
-interface TellingOf extends Omit<FrameProps, 'drawn' | 'missed'> {
+interface TellingOf extends Omit<FrameProps, 'drawn' | 'missed' | 'isNew'> {
   readonly screens: DrawnGame['screens'];
   readonly props: GameScreenProps;
   /** Whether nothing can be sent any more before the next close. */
@@ -284,10 +284,12 @@ interface GridProps {
   readonly isAside: boolean;
   /** A scene has the page, and on a wide screen more of it than what is read and filled in. */
   readonly isTelling: boolean;
+  /** The rules come first, or on top of what stands beside the board. */
+  readonly hasCard: boolean;
   readonly children: ReactNode;
 }
 
-function MatchGrid({ isAside, isTelling, children }: GridProps) {
+function MatchGrid({ isAside, isTelling, hasCard, children }: GridProps) {
   const page = useRef<HTMLElement>(null);
   useKeptFocus(page);
   return (
@@ -301,12 +303,21 @@ function MatchGrid({ isAside, isTelling, children }: GridProps) {
         isTelling && 'min-[100rem]:max-w-[100rem]',
       )}
     >
-      <div className={classNames('grid gap-x-10 gap-y-8', isAside && 'lg:grid-cols-[minmax(0,1fr)_19rem]')}>
+      <div
+        className={classNames(
+          'grid gap-x-10 gap-y-8',
+          isAside && 'lg:grid-cols-[minmax(0,1fr)_19rem]',
+          isAside && hasCard && besideCard,
+        )}
+      >
         {children}
       </div>
     </main>
   );
 }
+
+/** The board is the second of three, and as high as the other two. */
+const besideCard = 'lg:grid-rows-[auto_1fr] lg:[&>:nth-child(2)]:row-span-2 lg:[&>:nth-child(2)]:row-start-1';
 
 interface EndProps extends Pick<TellingOf, 'page' | 'screens' | 'props'> {
   readonly scenes: ReturnType<typeof useScenes>;
@@ -398,7 +409,7 @@ function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt
           <div className={page.can.host ? 'max-sm:hidden' : 'contents'}>
             <AttentionMenu />
           </div>
-          <RulesButton {...rules} isHost={page.can.host} />
+          <RulesButton isOpen={rules.isOpen} toggle={rules.toggle} isHost={page.can.host} />
           {hasDashboard && <DashboardLink code={page.code} />}
         </div>
       </div>
@@ -406,7 +417,7 @@ function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt
   );
 }
 
-function RulesButton({ isOpen, toggle, isHost }: BarProps['rules'] & { isHost: boolean }) {
+function RulesButton({ isOpen, toggle, isHost }: Pick<BarProps['rules'], 'isOpen' | 'toggle'> & { isHost: boolean }) {
   return (
     <Button
       variant="quiet"

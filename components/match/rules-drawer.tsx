@@ -1,23 +1,18 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { type RefObject, Suspense, use, useEffect, useLayoutEffect, useRef } from 'react';
-import { arrivingBrief } from '@/components/games/registry';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { SettingsList } from '@/components/settings/settings-list';
 import { settingsOfMatch } from '@/components/settings/settings-summary';
 import { boardOnPage, focusBoard } from '@/components/stage/focus-board';
 import { Button, IconButton } from '@/components/ui/button';
 import { isByKeys, isFocusNowhere } from '@/components/ui/by-keys';
-import { Checkbox } from '@/components/ui/field';
 import type { MatchPage } from '@/server/pages/shapes';
-import { playSound } from './attention';
-import { usePreference } from './preferences';
+import { InPictures, SoundChoice } from './rules-in-brief';
 
 interface RulesDrawerProps {
   readonly page: MatchPage;
   readonly goal: string;
-  /** Somebody asked for it, and goes on reading there. */
-  readonly takesFocus: boolean;
   onClose(): void;
 }
 
@@ -25,9 +20,9 @@ interface RulesDrawerProps {
  * The rules beside the board, as this match is played: what one is after, the game in a few pictures, the match's own
  * numbers. One can act while it is open; on a phone it is drawn up from below.
  */
-export function RulesDrawer({ page, goal, takesFocus, onClose }: RulesDrawerProps) {
+export function RulesDrawer({ page, goal, onClose }: RulesDrawerProps) {
   const drawer = useRef<HTMLElement>(null);
-  useFocusOf(drawer, takesFocus);
+  useFocusOf(drawer);
   useGivingWay(drawer, onClose);
   return (
     <aside
@@ -44,9 +39,9 @@ export function RulesDrawer({ page, goal, takesFocus, onClose }: RulesDrawerProp
       </div>
       <div className="min-h-0 overflow-y-auto px-4 py-3">
         <p className="display text-brass-content text-lg">{goal}</p>
-        <Suspense>
+        <ul>
           <InPictures page={page} />
-        </Suspense>
+        </ul>
         <h3 className="mt-4 mb-1 font-semibold text-base">This match</h3>
         <SettingsList lines={settingsOfMatch(page)} />
         <p className="mt-3 text-sm">
@@ -70,23 +65,20 @@ export function RulesDrawer({ page, goal, takesFocus, onClose }: RulesDrawerProp
   );
 }
 
-/**
- * What has the focus in the drawer when it closes gives it back: to what opened it, or to the board. So does one who uses
- * keys and had it nowhere.
- */
-function useFocusOf(drawer: RefObject<HTMLElement | null>, takesFocus: boolean): void {
+/** Whoever asked for it goes on reading there, and the focus goes back to what opened it, else to the board. */
+function useFocusOf(drawer: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const here = drawer.current;
     const opener = document.activeElement;
-    if (takesFocus) here?.focus();
+    here?.focus();
     return () => {
       const isOurs = isFocusNowhere() ? isByKeys() : here?.contains(document.activeElement);
       if (isOurs !== true) return;
       // Some browsers give a button that is clicked no focus.
-      if (takesFocus && opener instanceof HTMLElement && opener !== document.body) opener.focus();
+      if (opener instanceof HTMLElement && opener !== document.body) opener.focus();
       else focusBoard(boardOnPage());
     };
-  }, [drawer, takesFocus]);
+  }, [drawer]);
 }
 
 /**
@@ -125,29 +117,4 @@ function liesOver(one: Element | null, other: Element | null): boolean {
   if (one === null || other === null) return false;
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
-function InPictures({ page: { game, settings, seats } }: Pick<RulesDrawerProps, 'page'>) {
-  const Brief = use(arrivingBrief(game));
-  if (Brief === null) return null;
-  return (
-    <ul>
-      <Brief settings={settings} seats={seats.length} />
-    </ul>
-  );
-}
-
-/** Offered where one begins: the bell is easily overlooked. */
-function SoundChoice() {
-  const [isOn, setOn] = usePreference('sound');
-  return (
-    <Checkbox
-      label="Sound on my turn"
-      checked={isOn}
-      onChange={(event) => {
-        setOn(event.target.checked);
-        if (event.target.checked) playSound('turn');
-      }}
-    />
-  );
 }

@@ -1,55 +1,54 @@
-'use client';
-
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { GameScreenProps } from './game-screens';
+import { knowsCookie } from './knows-game';
 
-/** Kept in this browser: that its owner has been shown how a game is played. Browser tests know it too. */
-const knowsKey = (game: string): string => `knows ${game}`;
+const YEAR_S = 365 * 24 * 3600;
 
-/** Whether this is the first time here; never where a browser keeps nothing. */
-function isFirstTime(game: string): boolean {
-  try {
-    if (window.localStorage.getItem(knowsKey(game)) !== null) return false;
-    window.localStorage.setItem(knowsKey(game), 'yes');
-    return true;
-  } catch {
-    return false;
-  }
+/** Kept in this browser: that its owner knows how a game is played. */
+function keepKnown(game: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${knowsCookie(game)}=yes; path=/; max-age=${YEAR_S}; samesite=lax`;
 }
 
 interface RulesDrawer {
+  /** Somebody asked for the rules: they lie over the page. */
   readonly isOpen: boolean;
-  /** Somebody asked for it. */
-  readonly isWanted: boolean;
+  /** It is somebody's first match of the game, and they have not acted yet: the rules are a part of the page. */
+  readonly isOffered: boolean;
   toggle(): void;
   close(): void;
-  /** Puts it away unless somebody asked for it: they have acted, and know how. */
-  giveWay(): void;
+  /** Who has acted knows how. */
+  putAway(): void;
 }
 
-/** The drawer of rules: opens by itself at somebody's first match of a game, while they play, until they have acted. */
-export function useRulesDrawer(game: string, isPlaying: boolean): RulesDrawer {
-  const [state, setState] = useState<'closed' | 'offered' | 'wanted'>('closed');
-  useEffect(() => {
-    if (isPlaying && isFirstTime(game)) setState('offered');
-  }, [game, isPlaying]);
-  const close = useCallback(() => setState('closed'), []);
-  const giveWay = useCallback(() => setState((now) => (now === 'offered' ? 'closed' : now)), []);
-  const toggle = useCallback(() => setState((now) => (now === 'closed' ? 'wanted' : 'closed')), []);
-  const isWanted = state === 'wanted';
-  return { isOpen: isWanted || (state === 'offered' && isPlaying), isWanted, toggle, close, giveWay };
+/** The rules at hand: a card on the page at somebody's first match of a game, while they play, until they have acted; else a drawer. */
+export function useRulesDrawer(
+  game: string,
+  { isNew, isPlaying }: { readonly isNew: boolean; readonly isPlaying: boolean },
+): RulesDrawer {
+  const [isOpen, setOpen] = useState(false);
+  const [isUnread, setUnread] = useState(isNew);
+  const isOffered = isUnread && isPlaying;
+  const close = useCallback(() => setOpen(false), []);
+  const toggle = useCallback(() => setOpen((was) => !was), []);
+  const putAway = useCallback(() => {
+    if (!isOffered) return;
+    keepKnown(game);
+    setUnread(false);
+  }, [game, isOffered]);
+  return { isOpen, isOffered, toggle, close, putAway };
 }
 
-/** The same, of which what is sent and taken puts the drawer away that opened by itself. */
-export function useGivingWayTo(props: GameScreenProps, { giveWay }: Pick<RulesDrawer, 'giveWay'>): GameScreenProps {
+/** The same, of which what is sent and taken puts the card away. */
+export function useGivingWayTo(props: GameScreenProps, { putAway }: Pick<RulesDrawer, 'putAway'>): GameScreenProps {
   const { submit: send } = props;
   const submit = useCallback(
     async (action: unknown) => {
       const refusal = await send(action);
-      if (refusal === null) giveWay();
+      if (refusal === null) putAway();
       return refusal;
     },
-    [send, giveWay],
+    [send, putAway],
   );
   return { ...props, submit };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { knowsKey } from '@/e2e/know-games';
+import { knowsCookie } from '@/e2e/know-games';
 import { type Fault, findLayoutFaults } from '@/e2e/walk/layout';
 import { catalog } from '@/games/catalog';
 import { demoPeople } from '@/server/auth/demo-people';
@@ -29,7 +29,7 @@ export async function visitAll(asked: Omit<Visiting, 'hand'>): Promise<void> {
   const visiting = { ...asked, hand: new Hand(window) };
   mkdirSync(folder, { recursive: true });
   await visiting.hand.open(`${server}/`);
-  await window.look(keepAll, games.map(knowsKey));
+  await window.look(keepAll, games.map(knowsCookie));
   await visitPages(visiting, {
     who: 'nobody',
     addresses: ['/', '/games', ...games.map((game) => `/games/${game}`), '/sign-in'],
@@ -43,8 +43,9 @@ export async function visitAll(asked: Omit<Visiting, 'hand'>): Promise<void> {
 const games = catalog.map(({ id }) => id);
 
 /** Runs in the page. */
-function keepAll(keys: readonly string[]): null {
-  for (const key of keys) localStorage.setItem(key, 'yes');
+function keepAll(names: readonly string[]): null {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  for (const name of names) document.cookie = `${name}=yes; path=/`;
   return null;
 }
 

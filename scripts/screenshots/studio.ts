@@ -90,7 +90,7 @@ interface Visiting {
 async function visitPage({ browser, baseURL, visit }: Visiting, work: (page: Page) => Promise<void>) {
   const { who, path: address, watches = false } = visit;
   const context = await browser.newContext({ baseURL, viewport: desktop });
-  await knowGames(context);
+  await knowGames(context, baseURL);
   await context.addInitScript(listenAlone);
   try {
     if (who !== 'spectator') await signInAs({ context }, { way: 'demo', given: { id: personOf(who).id } });

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { knowsCookie } from '@/components/match/knows-game';
 import { MatchScreen } from '@/components/match/match-screen';
 import { type Address, firstAt, metadataAt, missedAt, offerAt } from './first';
 import { previewOf, saidOfMatch } from './preview';
@@ -8,6 +10,7 @@ export const generateMetadata = (address: Address): Promise<Metadata> =>
 
 export default async function MatchPage({ params }: Address) {
   const { code } = await params;
-  const [first, missed] = await Promise.all([firstAt(code), missedAt(code)]);
-  return <MatchScreen {...{ first, missed }} offer={await offerAt(first)} />;
+  const [first, missed, kept] = await Promise.all([firstAt(code), missedAt(code), cookies()]);
+  const isNew = !kept.has(knowsCookie(first.page.game));
+  return <MatchScreen {...{ first, missed, isNew }} offer={await offerAt(first)} />;
 }
