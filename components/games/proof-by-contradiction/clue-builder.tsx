@@ -38,10 +38,17 @@ export interface ClueBuilderProps {
 /** The clue as a printed sentence whose blanks are filled from chips, its lines at the rim of the board. */
 export function ClueBuilder({ draft, onChange, board, used, aside }: ClueBuilderProps) {
   const clue = clueOf(draft);
-  const sentence = useInSight(draft.format);
+  const [sentence, bringIntoSight] = useInSight(draft.format);
   return (
     <>
-      <FormatChoice format={draft.format} used={used} onChoose={(format) => onChange({ ...draft, format })} />
+      <FormatChoice
+        format={draft.format}
+        used={used}
+        onChoose={(format) => {
+          bringIntoSight();
+          onChange({ ...draft, format });
+        }}
+      />
       {draft.format !== null && (
         <div ref={sentence} className={classNames('mt-2 grid gap-2', stepClass)}>
           <p className="flex min-h-11 flex-wrap items-center gap-x-1.5 gap-y-1 rounded-lg bg-piece-light px-3 py-2 text-base text-piece-ink shadow-pop">
@@ -65,15 +72,19 @@ export function ClueBuilder({ draft, onChange, board, used, aside }: ClueBuilder
   );
 }
 
-/** Comes into sight when another form is chosen: its blanks may lie below the window. */
-function useInSight(format: Format | null): RefObject<HTMLDivElement | null> {
+/** Comes into sight when another form was chosen: its blanks may lie below the window. A draft that is read moves nothing. */
+function useInSight(format: Format | null): [RefObject<HTMLDivElement | null>, () => void] {
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(format);
+  const isWanted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once what was chosen is there
   useEffect(() => {
-    if (shown.current !== format) place.current?.scrollIntoView({ block: 'nearest' });
-    shown.current = format;
+    if (isWanted.current) place.current?.scrollIntoView({ block: 'nearest' });
+    isWanted.current = false;
   }, [format]);
-  return place;
+  const want = () => {
+    isWanted.current = true;
+  };
+  return [place, want];
 }
 
 function FormatChoice({
