@@ -467,7 +467,7 @@ const ends = [
   ['runes-to-ruins', 'five-seats'],
 ] as const;
 for (const [game, name] of ends) {
-  test(`the end of ${game} is whole on the stage, and its winning line the largest thing`, async ({
+  test(`the end of ${game} is whole on the stage, and its winners the largest thing`, async ({
     database,
     newVisitor,
   }) => {
@@ -587,8 +587,11 @@ async function expectWholeEnd(page: Page) {
     const height = page.viewportSize()?.height ?? 0;
     expect(line && line.y + line.height).toBeLessThanOrEqual(height);
     expect(drawn && line && drawn.y + drawn.height).toBeLessThanOrEqual((line?.y ?? 0) + 1);
-    expect(await largestWordsPx(scene(page).locator('[data-drawn]'))).toBeLessThan(
-      await largestWordsPx(scene(page).locator('[data-caption]')),
+    expect(await largestWordsPx(scene(page).locator('[data-honoured]'))).toBeGreaterThan(
+      Math.max(
+        await largestWordsPx(scene(page).locator('[data-caption]')),
+        await largestWordsPx(scene(page).locator('[data-drawn] ol')),
+      ),
     );
   }).toPass();
 }

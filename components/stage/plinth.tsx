@@ -59,7 +59,7 @@ export function Plinth({ results, awards, mine, isStill, playedAs }: PlinthProps
 
 /** The fewer they are, the larger each: how wide a face is, and how large a name at most, in rem. */
 const faceFor = (count: number) => (count === 1 ? '8.5rem' : count === 2 ? '7rem' : count <= 4 ? '5rem' : '3rem');
-const nameFor = (count: number) => (count === 1 ? 4 : count === 2 ? 2.5 : count <= 4 ? 1.5 : 1);
+const nameFor = (count: number) => (count === 1 ? 4 : count === 2 ? 3 : count <= 4 ? 2 : 1.25);
 
 interface WinnerProps extends Pick<PlinthProps, 'playedAs'> {
   readonly seat: SeatId;

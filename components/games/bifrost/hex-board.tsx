@@ -74,7 +74,7 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
         style={{ stroke: onTurn === null ? 'var(--border-default)' : `var(--piece-${onTurn})` }}
       />
       <Rails cells={cells} />
-      <g aria-hidden className="fill-content-muted text-[0.56px]">
+      <g aria-hidden className="fill-content-subtle text-[0.72px]">
         {rimLabels.map(({ text, x, y }) => (
           <text key={text} x={x} y={y} textAnchor="middle" dy="0.35em">
             {text}

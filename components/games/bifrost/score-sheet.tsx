@@ -12,17 +12,11 @@ export interface ScoreSheetProps {
   readonly own?: Color | null;
   /** For a scene: large figures. */
   readonly isLarge?: boolean;
-  /** Across a room, below boards. */
-  readonly isStage?: boolean;
 }
 
 /** Three colours by six boards, with their points: the score, for everybody. */
-export function ScoreSheet({ boards, own = null, isLarge = false, isStage = false }: ScoreSheetProps) {
-  const cell = isLarge
-    ? 'h-10 min-w-8 text-sm sm:h-14 sm:min-w-12 sm:text-lg'
-    : isStage
-      ? 'h-9 min-w-13 text-base'
-      : 'h-8 min-w-8 text-xs';
+export function ScoreSheet({ boards, own = null, isLarge = false }: ScoreSheetProps) {
+  const cell = isLarge ? 'h-10 min-w-8 text-sm sm:h-14 sm:min-w-12 sm:text-lg' : 'h-8 min-w-8 text-xs';
   return (
     <table className={classNames('figures border-separate', isLarge ? 'border-spacing-1' : 'border-spacing-0.5')}>
       <caption className="sr-only">Places by board, and points so far</caption>
@@ -51,12 +45,7 @@ export function ScoreSheet({ boards, own = null, isLarge = false, isStage = fals
             <th scope="row" className="pr-2 text-left font-medium text-emphasis">
               <span className="flex items-center gap-2">
                 <PieceMark color={color} className={isLarge ? 'size-6 sm:size-8' : 'size-5'} />
-                <span
-                  className={classNames(
-                    'max-sm:sr-only',
-                    isLarge ? 'display text-xl' : isStage ? 'text-lg' : 'text-sm',
-                  )}
-                >
+                <span className={classNames('max-sm:sr-only', isLarge ? 'display text-xl' : 'text-sm')}>
                   {capitalized(color)}
                 </span>
                 {color === own && <span className="text-muted text-xs">you</span>}

@@ -22,17 +22,19 @@ function stageAfter(count: number): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-test('the stage says of what there are three, what was put, and which column is which board', () => {
+test('the stage says of what there are three, what was put, and gives no points before a place is taken', () => {
   const said = stageAfter(65);
   expect(said).toContain('Board 1: green to move Red put A5. Edges 2 of 3 2 of 3 2 of 3');
-  expect(said).toContain('Colour Board Board 1 Board 2');
+  expect(said).toMatch(/\d of 3 ready/);
+  expect(said).not.toMatch(/Red \d/);
 });
 
 test('at half-time the stage gives the places of three boards, and says what comes next', () => {
   const said = stageAfter(188);
   expect(said).toContain('Board 1 Blue put B2 and is cut off. Places 1st 2nd 3rd');
   expect(said).toContain('Half-time: boards 4 to 6 come next, and turns go the other way.');
-  expect(said).toContain('Red 1st 1st 1st · · · 9');
+  expect(said).toMatch(/Red 9 Green \d Blue \d/);
+  expect(said).toContain('Board 4: red → blue → green');
 });
 
 test('what a piece changes stands as it was until the piece has landed', () => {

@@ -1,12 +1,15 @@
+import { ArrowRight } from 'lucide-react';
 import { type CentreProps, scenesOf } from '@/components/stage/scene';
+import { capital } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import type { Settings } from '@/games/bifrost/settings';
-import { boardsOfHalf } from '@/games/bifrost/turns';
+import { boardsOfHalf, turnOrder } from '@/games/bifrost/turns';
 import type { View } from '@/games/bifrost/view';
 import { BoardOnStage } from './board-on-stage';
 import { useFresh } from './fresh';
+import { PieceMark } from './piece';
 import { closeOf, type FinalBeat, passing, type StepBeat } from './scenes';
-import { ScoreSheet } from './score-sheet';
+import { scoresOf } from './scores';
 import styles from './stage.module.css';
 import { StepDrawing } from './step-drawing';
 import { listed } from './words';
@@ -20,7 +23,7 @@ function Centre({ view, nameOf }: CentreProps<View, Settings>) {
   const { fresh, before } = useFresh(view.boards);
   return (
     <div className={classNames('grid h-full content-center justify-items-center gap-3', styles.falling)}>
-      <div className="grid w-[min(100%,calc((100vh/var(--far)-27rem)*3.2))] grid-cols-3 gap-5">
+      <div className="grid w-[min(100%,calc((100vh/var(--far)-19.5rem)*3.2))] grid-cols-3 gap-4">
         {view.boards
           .filter(({ board }) => numbers.includes(board))
           .map((board) => (
@@ -33,17 +36,54 @@ function Centre({ view, nameOf }: CentreProps<View, Settings>) {
             />
           ))}
       </div>
-      <div className="flex flex-wrap items-center justify-center gap-x-12 gap-y-3">
-        <ScoreSheet boards={view.boards} isStage />
-        <div className="text-lg text-subtle">
-          {view.phase === 'break' && <p>Half-time: boards 4 to 6 come next, and turns go the other way.</p>}
-          <p className="figures display text-3xl text-emphasis">{view.readyCount} of 3 ready</p>
-          <p>Masked: {listed(view.seats.map(({ seat }) => nameOf(seat)))}</p>
-        </div>
+      {view.phase === 'break' && <HalfTime />}
+      <div className="flex flex-wrap items-baseline justify-center gap-x-12 gap-y-1 text-lg text-subtle">
+        {isAnyPlaced(view) && <Score {...{ view }} />}
+        <p className="figures display text-2xl text-emphasis">{view.readyCount} of 3 ready</p>
+        <p>Masked: {listed(view.seats.map(({ seat }) => nameOf(seat)))}</p>
       </div>
     </div>
   );
 }
+
+const isAnyPlaced = ({ boards }: View): boolean => boards.some(({ places }) => Object.keys(places).length > 0);
+
+/** What comes next, and in which order each of its boards is played. */
+const HalfTime = () => (
+  <div className="grid justify-items-center gap-1">
+    <p className="display text-2xl text-brass-content">
+      Half-time: boards 4 to 6 come next, and turns go the other way.
+    </p>
+    <ul className="flex flex-wrap justify-center gap-x-8 text-lg">
+      {boardsOfHalf(2).map((board) => (
+        <li key={board} className="flex items-center gap-1.5">
+          <span className="sr-only">{`Board ${board}: ${turnOrder(board).join(' → ')}`}</span>
+          <span aria-hidden className="text-subtle">
+            Board {board}
+          </span>
+          {turnOrder(board).map((color, i) => (
+            <span key={color} aria-hidden className="flex items-center gap-1.5">
+              {i > 0 && <ArrowRight className="size-4 text-subtle" />}
+              <PieceMark {...{ color }} className="size-6" />
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** In one line, large: the boards themselves say which places it comes from. */
+const Score = ({ view }: { view: View }) => (
+  <ul aria-label="Points so far" className="flex gap-x-7">
+    {scoresOf(view.boards).map(({ color, points }) => (
+      <li key={color} className="flex items-center gap-2">
+        <PieceMark color={color} className="size-7" />
+        {capital(color)} <span className="display figures text-3xl text-brass-content">{points}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 export default scenesOf<View, StepBeat, FinalBeat, Settings>({
   closeOf,
