@@ -125,6 +125,8 @@ export interface GameScenes<
   readonly Standing?: ComponentType<CentreProps<View, Settings>>;
   /** How fast a scene goes on the stage, which is read across a room; 1, or absent: as on every page. */
   stageSpeed?(scene: Scene<SceneBeat>): number;
+  /** The middle is what one watches on the stage: it has the whole of it, without the table. */
+  readonly isCentreAlone?: boolean;
   /** What stands there is what one watches: it takes the width that it needs, and the table what it leaves. */
   readonly isStandingWide?: boolean;
 }

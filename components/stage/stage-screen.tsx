@@ -196,7 +196,7 @@ function StageClock({ settings, ...clock }: Omit<MatchClockProps, 'isHostPaced'>
 function StageTable({ scenes, props, phase }: { scenes: LoadedScenes | null; props: GameScreenProps; phase: string }) {
   const { view, nameOf, settings } = props;
   const Centre = scenes?.Centre;
-  if (Centre !== undefined && scenes?.isPassing) {
+  if (Centre !== undefined && (scenes?.isPassing || scenes?.isCentreAlone)) {
     return (
       <div className={classNames('h-full', styles.far)}>
         <Centre {...{ view, settings, nameOf }} mine={null} isStage />

@@ -122,7 +122,7 @@ const SpeakerName = ({ seat, tiles, isNow }: SpeakerNameProps) => (
 const tilesWords = (count: number): string => (count === 1 ? 'this one tile' : `these ${inWords(count)} tiles`);
 
 /** The sixteen tiles, as far as the viewer knows them; on those that are spoken of lie the faces of who speaks. */
-function SharedGrid({
+export function SharedGrid({
   view,
   spoken,
   className,
@@ -313,27 +313,28 @@ function BoughtTiles({ after, seat, round, isStill, index }: Props & { seat: Sea
 
 /** The grid: with the tiles that are spoken of while these are judged; beside it, where there is room, what is each seat's. */
 export function Centre(props: CentreProps<View, Settings>) {
-  const { view, isStage = false } = props;
+  const { view } = props;
   const { phase, round } = view;
   const spoken = phase === 'claim' ? view.statements.filter((one) => one.round === round) : [];
   const isCounted = phase === 'reveal';
-  const look = isStage ? (isCounted ? 'counted' : 'faceDown') : isCounted ? 'countedOnTable' : 'onTable';
   return (
-    <div className={classNames('grid items-center justify-items-center gap-3', !isStage && styles.sided)}>
-      <SharedGrid {...{ view, spoken }} className={styles[look]} />
-      {isCounted && <BoughtNow {...{ view, isStage }} />}
-      {!isStage && view.seats.map(({ seat }) => <OwnSide key={seat} {...props} {...{ seat, spoken }} />)}
+    <div className={classNames('grid items-center justify-items-center gap-3', styles.sided)}>
+      <SharedGrid {...{ view, spoken }} className={isCounted ? styles.countedOnTable : styles.onTable} />
+      {isCounted && <BoughtNow {...{ view }} />}
+      {view.seats.map(({ seat }) => (
+        <OwnSide key={seat} {...props} {...{ seat, spoken }} />
+      ))}
     </div>
   );
 }
 
 /** How many tiles each has bought since the phase began. */
-const BoughtNow = ({ view, isStage }: { view: MatchView<View>; isStage: boolean }) => (
+const BoughtNow = ({ view }: { view: MatchView<View> }) => (
   <div
     className={classNames(
       'flex items-center justify-center gap-x-3 whitespace-nowrap text-subtle',
-      isStage ? 'text-lg' : 'text-sm',
-      !isStage && styles.unsided,
+      'text-sm',
+      styles.unsided,
     )}
   >
     <p>Tiles bought</p>

@@ -5,7 +5,7 @@ import { seatIds } from '@/games/kit/seats';
 import { settingsSchema } from '@/games/logical-bluffs/settings';
 import { bluffed, claimed, play } from '@/games/logical-bluffs/testing';
 import type { View } from '@/games/logical-bluffs/view';
-import { nowWords, Standing, slipSize } from './public-standing';
+import { nowWords, OnStage, slipSize } from './public-standing';
 
 const [seat = ''] = seatIds('A');
 
@@ -33,11 +33,22 @@ test('the stage says what each phase is about', () => {
   expect(nowWords(sealed)).toContain('The clock runs out in any case, so that its length tells nothing.');
 });
 
+test('what was said last stays in sight on the stage while tiles are bought and new statements are written', () => {
+  const texts = play(bluffed).view('spectator') as unknown as View;
+  const spoken = texts.statements.flatMap(({ statements }) => statements.map(({ text }) => text ?? ''));
+  expect(spoken).toHaveLength(8);
+  const view = play(claimed).view('spectator') as unknown as MatchView<View>;
+  const drawn = renderToStaticMarkup(
+    <OnStage {...{ view }} settings={settingsSchema.parse({})} mine={null} nameOf={String} />,
+  );
+  for (const text of spoken) expect(drawn).toContain(text);
+});
+
 test('the stage says what each has seen and paid for it, and why it gives no points', () => {
   const said = (shown: Partial<View>, revealCost = 8) => {
     const view = { ...play(claimed, { revealCost }).view('spectator'), ...shown } as unknown as MatchView<View>;
     const settings = settingsSchema.parse({ revealCost });
-    return renderToStaticMarkup(<Standing {...{ view, settings }} mine={null} nameOf={String} />)
+    return renderToStaticMarkup(<OnStage {...{ view, settings }} mine={null} nameOf={String} />)
       .replaceAll(/<[^>]*>/g, '')
       .replaceAll(/\s+/g, ' ');
   };

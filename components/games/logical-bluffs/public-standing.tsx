@@ -1,46 +1,95 @@
-import { NameInWords } from '@/components/faces/face';
+import { Check } from 'lucide-react';
+import { Face, NameInWords } from '@/components/faces/face';
 import type { CentreProps } from '@/components/stage/scene';
 import { capital, pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import { formatCountdown } from '@/components/ui/duration';
-import type { MatchView, SeatId } from '@/games/game';
+import type { MatchView, SeatId, SeatView } from '@/games/game';
 import { cells } from '@/games/logical-bluffs/grid';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { View } from '@/games/logical-bluffs/view';
 import { itemsWords } from './items-words';
 import { knownWords } from './known-words';
+import { SharedGrid } from './phase-drawing';
 import { isRunning } from './reserve';
 import { ofSeat, seenCount } from './scenes';
 import { SeenPips } from './seen-meter';
+import styles from './stage.module.css';
 
-/** What the two are at now, what was said in this round, and how much of the grid each has seen: all that is public. */
-export function Standing({ view, settings }: CentreProps<View, Settings>) {
-  const isFirst = view.statements.length === 0;
-  const size = view.phase === 'claim' ? slipSize(view, view.round) : 'roomy';
+/**
+ * The stage: the grid large, with the tiles that are spoken of, and on each side of it what is public of a player: their time, how
+ * much of the grid they have seen, and what they said last.
+ */
+export function OnStage({ view, settings }: CentreProps<View, Settings>) {
+  const round = Math.max(0, ...view.statements.map((one) => one.round));
+  const spoken = view.statements.filter((one) => one.round === round);
+  const [left, right] = view.seats.map((one) => <Side key={one.seat} {...one} {...{ view, settings, round }} />);
   return (
-    <div className={classNames('grid w-108', size === 'roomy' ? 'gap-4' : 'gap-2')}>
-      {isFirst ? (
-        <HowItGoes {...settings} />
-      ) : (
-        <p className="text-balance text-lg text-subtle leading-6">{aboutNow(view, size)}</p>
+    <section
+      aria-label="What is public"
+      className="grid h-full grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-10"
+    >
+      {left}
+      <div className={classNames('grid gap-4', styles.onStage, round === 0 && styles.beforeAny)}>
+        <SharedGrid {...{ view, spoken }} className="w-full" />
+        {round === 0 ? (
+          <HowItGoes {...settings} />
+        ) : (
+          <p className="text-balance text-center text-lg text-subtle leading-6">{aboutNow(view)}</p>
+        )}
+      </div>
+      {right}
+    </section>
+  );
+}
+
+interface SideProps extends SeatView {
+  readonly view: MatchView<View>;
+  readonly settings: Settings;
+  /** The latest in which something was said; 0: none. */
+  readonly round: number;
+}
+
+function Side({ seat, acted, view, settings, round }: SideProps) {
+  return (
+    <section className="grid min-w-0 gap-3">
+      <h2 className="flex items-center gap-3 text-2xl">
+        <Face {...{ seat }} size="lg" isRimmed={acted === true} />
+        <span className="min-w-0">
+          <NameInWords seat={seat} />
+        </span>
+        {acted === true && <Check role="img" aria-label="has acted" className="size-6 shrink-0 text-brass-content" />}
+      </h2>
+      <Time {...{ view, seat }} />
+      <div className="grid gap-1.5">
+        <Score {...{ view, seat, settings }} />
+        <SeenPips count={seenCount(view, seat, settings)} />
+      </div>
+      {round > 0 && (
+        <div className="grid gap-1">
+          <h3 className="eyebrow">Said in round {round}</h3>
+          <Slips {...{ view, seat, round }} size={slipSize(view, round)} />
+        </div>
       )}
-      {view.seats.map(({ seat }) => (
-        <section key={seat} className="grid gap-1.5">
-          <h2 className="flex items-baseline justify-between gap-3 text-xl">
-            <NameInWords seat={seat} />
-            <Score {...{ view, seat, settings }} />
-          </h2>
-          {view.phase === 'claim' ? (
-            <Slips {...{ view, seat, size }} />
-          ) : (
-            <>
-              <SeenPips count={seenCount(view, seat, settings)} />
-              <Held {...{ view, seat }} />
-            </>
-          )}
-        </section>
-      ))}
-    </div>
+      <p className="text-base text-subtle leading-5">{capital(itemsWords(view, seat))}</p>
+    </section>
+  );
+}
+
+/** What is left beyond the phases' own time, large. */
+function Time({ view, seat }: { view: MatchView<View>; seat: SeatId }) {
+  const left = ofSeat(view.reserveMs, seat) ?? null;
+  if (left === null) return null;
+  const runs = isRunning(view, seat);
+  return (
+    <p className="flex items-baseline gap-3">
+      <span
+        className={classNames('display figures text-5xl leading-none', runs ? 'text-brass-content' : 'text-emphasis')}
+      >
+        {formatCountdown(left)}
+      </span>
+      <span className="text-base text-subtle">{runs ? 'of reserve, and it runs' : 'in reserve'}</span>
+    </p>
   );
 }
 
@@ -56,9 +105,8 @@ function Score({ view, seat, settings }: { view: MatchView<View>; seat: SeatId; 
   );
 }
 
-/** The phase, and why nobody's points stand here, where slips leave it room. */
-const aboutNow = (view: View, size: SlipSize): string =>
-  size === 'roomy' && view.rulingSince === null ? `${nowWords(view)} ${SECRET}` : nowWords(view);
+/** The phase, and why nobody's points stand here. */
+const aboutNow = (view: View): string => (view.rulingSince === null ? `${nowWords(view)} ${SECRET}` : nowWords(view));
 
 const SECRET = 'Points stay secret until the end.';
 
@@ -72,10 +120,10 @@ export function nowWords({ phase, rulingSince, revealCost, sealedReveal }: View)
   return `Each may look under tiles, ${price}, or name all sixteen: that wins, or costs all points.${sealed}`;
 }
 
-function Slips({ view, seat, size }: { view: View; seat: SeatId; size: SlipSize }) {
+function Slips({ view, seat, round, size }: { view: View; seat: SeatId; round: number; size: SlipSize }) {
   return (
-    <ol aria-label={`What was said in round ${view.round}`} className="grid gap-1">
-      {statementsOf(view, { seat, round: view.round }).map(({ text }, i) => (
+    <ol aria-label={`What was said in round ${round}`} className="grid gap-1">
+      {statementsOf(view, { seat, round }).map(({ text }, i) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
           key={i}
@@ -96,35 +144,28 @@ const slipSizes = {
 } as const;
 type SlipSize = keyof typeof slipSizes;
 
-/** As the stage holds slips beside its table: the more lines they take, the smaller they are set, so that none is cut. */
+/** As a side of the stage holds slips: the more lines they take, the smaller they are set, so that none is cut. */
 export function slipSize(view: View, round: number): SlipSize {
-  if (linesOf(view, round, 54) <= 9) return 'roomy';
-  return linesOf(view, round, 62) <= 14 ? 'tight' : 'small';
+  if (linesOf(view, round, 44) <= 10) return 'roomy';
+  return linesOf(view, round, 52) <= 14 ? 'tight' : 'small';
 }
 
+/** Of the side that takes more. */
 const linesOf = (view: View, round: number, lineLetters: number): number =>
-  view.seats
-    .flatMap(({ seat }) => statementsOf(view, { seat, round }))
-    .reduce((sum, { text }) => sum + Math.max(1, Math.ceil((text ?? '').length / lineLetters)), 0);
+  Math.max(
+    ...view.seats.map(({ seat }) =>
+      statementsOf(view, { seat, round }).reduce(
+        (sum, { text }) => sum + Math.max(1, Math.ceil((text ?? '').length / lineLetters)),
+        0,
+      ),
+    ),
+  );
 
 const statementsOf = (view: View, { seat, round }: { seat: SeatId; round: number }) =>
   view.statements.find((one) => one.seat === seat && one.round === round)?.statements ?? [];
 
-const Held = ({ view, seat }: { view: MatchView<View>; seat: SeatId }) => (
-  <p className="text-base text-subtle leading-5">
-    {capital(itemsWords(view, seat))}
-    <span className="figures"> · {reserveWords(view, seat)}</span>
-  </p>
-);
-
-function reserveWords(view: MatchView<View>, seat: SeatId): string {
-  if (isRunning(view, seat)) return 'the reserve runs';
-  const left = new Map(Object.entries(view.reserveMs)).get(seat) ?? null;
-  return left === null ? 'no time limit' : `reserve ${formatCountdown(left)}`;
-}
-
 const HowItGoes = ({ known }: Settings) => (
-  <div className="grid gap-2 text-base text-subtle leading-6">
+  <div className="grid gap-2 text-center text-lg text-subtle leading-6">
     <p>Sixteen tiles in four colours lie face down. {knownWords(known)}</p>
     <p>Each says four things about some of the tiles: true ones earn a point, and false ones mislead.</p>
     <p>Whoever names all sixteen colours wins.</p>

@@ -3,7 +3,7 @@ import type { Settings } from '@/games/logical-bluffs/settings';
 import type { View } from '@/games/logical-bluffs/view';
 import type { FinalBeat } from './finale';
 import { Centre, PhaseDrawing } from './phase-drawing';
-import { Standing } from './public-standing';
+import { OnStage } from './public-standing';
 import { closeOf, type PhaseBeat, passing } from './scenes';
 
 export default scenesOf<View, PhaseBeat, FinalBeat, Settings>({
@@ -11,7 +11,6 @@ export default scenesOf<View, PhaseBeat, FinalBeat, Settings>({
   passing,
   Drawing: PhaseDrawing,
   loadFinale: () => import('./finale-drawing').then(({ finale }) => finale),
-  Centre,
-  Standing,
-  isStandingWide: true,
+  Centre: (props) => (props.isStage ? <OnStage {...props} /> : <Centre {...props} />),
+  isCentreAlone: true,
 });
