@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Face, NameInWords } from '@/components/faces/face';
+import { Face, SeatName } from '@/components/faces/face';
 import type { CentreProps } from '@/components/stage/scene';
 import { capital, pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
@@ -56,7 +56,7 @@ function Side({ seat, acted, view, settings, round }: SideProps) {
       <h2 className="flex items-center gap-3 text-2xl">
         <Face {...{ seat }} size="lg" isRimmed={acted === true} />
         <span className="min-w-0">
-          <NameInWords seat={seat} />
+          <SeatName seat={seat} />
         </span>
         {acted === true && <Check role="img" aria-label="has acted" className="size-6 shrink-0 text-brass-content" />}
       </h2>
