@@ -1,6 +1,6 @@
 // What browser tests stand on: people, each with a browser of their own, side by side. Whatever goes wrong in any of
 // those browsers (an error on the console, an exception, a 5xx) fails the test at its end.
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { closeDatabase, type Database, openDatabase } from '../server/database/db';
 import { urlOfRunning } from '../server/database/embedded';
@@ -34,8 +34,9 @@ async function openPage(context: BrowserContext, { watches }: { watches: boolean
   if (slowness > 1)
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowness });
   const wayOn = page.locator('[data-way-on]').first();
-  // One may lead to the next: from the last scene to the end, from there to the result.
-  if (!watches) await page.addLocatorHandler(wayOn, (button) => button.click(), { noWaitAfter: true });
+  // One may lead to the next: from the last scene to the end, from there to the result. Some go before they are clicked.
+  const goOn = (button: Locator) => button.click({ timeout: 5_000 }).catch(() => {});
+  if (!watches) await page.addLocatorHandler(wayOn, goOn, { noWaitAfter: true });
   const alive = () => page.locator('html[data-alive]').waitFor({ state: 'attached' });
   const { goto, reload } = page;
   page.goto = async (...given) => {

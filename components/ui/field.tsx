@@ -214,7 +214,7 @@ export function RadioGroup<Value extends string>({
         </p>
       )}
       <div className="flex flex-col gap-2.5">
-        {options.map((option) => (
+        {options.map((option, i) => (
           <label
             key={option.value}
             className="grid grid-cols-[auto_1fr] gap-x-2.5 max-sm:min-h-11 max-sm:content-center"
@@ -226,16 +226,16 @@ export function RadioGroup<Value extends string>({
               checked={value === undefined ? undefined : value === option.value}
               defaultChecked={value === undefined ? defaultValue === option.value : undefined}
               onChange={onChange === undefined ? undefined : () => onChange(option.value)}
-              aria-labelledby={`${id}-${option.value}`}
-              aria-describedby={option.help === undefined ? undefined : `${id}-${option.value}-help`}
+              aria-labelledby={`${id}-${i}`}
+              aria-describedby={option.help === undefined ? undefined : `${id}-${i}-help`}
               className="mt-0.5"
             />
             <span className="text-sm">
-              <span id={`${id}-${option.value}`} className="text-emphasis">
+              <span id={`${id}-${i}`} className="text-emphasis">
                 {option.label}
               </span>
               {option.help === undefined ? null : (
-                <span id={`${id}-${option.value}-help`} className="block text-muted">
+                <span id={`${id}-${i}-help`} className="block text-muted">
                   {option.help}
                 </span>
               )}
