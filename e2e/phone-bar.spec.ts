@@ -6,6 +6,8 @@ import { allStops } from './walk/stops';
 // On a phone nothing is fixed but one bar, and that leaves room for the board: at rest and with a question in it.
 
 const highest = 96;
+/** `npm test` stops once in a phase, `npm run walk` at its beginning too. */
+const depth = process.env.WALK === undefined ? 'sample' : 'walk';
 /** What asks before it is done, where it is there to be tapped. */
 const asking = [/^Pass$/, /^Ready \(/, /^Ask the detective$/, /^Take time to guess$/, /^Guess the grid$/, /^Buy /];
 
@@ -25,7 +27,7 @@ for (const { id: game, name } of catalog) {
       if (height > highest) faults.push(`${where}: ${height} px: ${(await bar.innerText()).replace(/\s+/g, ' ')}`);
     };
     let measured = 0;
-    for (const { recorded, events, seat, name: stop } of allStops([game], 'walk')) {
+    for (const { recorded, events, seat, name: stop } of allStops([game], depth)) {
       const { code } = await putRecordedMatch(database, {
         ...{ record: recorded.record, title: 'On a phone', names: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split(''), events },
         host: hana,

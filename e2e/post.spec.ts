@@ -21,14 +21,14 @@ test('a finished match is posted: the picture and the text are copied and downlo
   await page.goto(`/m/${code}`);
   await page.getByRole('button', { name: 'Post this' }).click();
   const dialog = page.getByRole('dialog', { name: 'Post this' });
-  const picture = dialog.getByRole('img', { name: 'Ana and Cem win.' });
+  const picture = dialog.getByRole('img', { name: 'Ana and Cem win with 3 points each.' });
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
 
   await dialog.getByRole('button', { name: 'Copy the text' }).click();
   await expect(dialog.getByText('Copied', { exact: true })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^Friday \(Pointing Chains\)\nAna and Cem win\.\n1st: Ana, 3 points\n/);
+  expect(text).toMatch(/^Friday \(Pointing Chains\)\nAna and Cem win with 3 points each\.\n1st: Ana, 3 points\n/);
   expect(text).toMatch(new RegExp(`/m/${code}$`));
 
   await dialog.getByRole('button', { name: 'Copy picture' }).click();
@@ -62,7 +62,7 @@ test('results mark that a bot played for who did not come; picture and text say 
   await expect(standings.getByRole('rowheader', { name: 'Ana bot' })).toBeVisible();
   await page.getByRole('button', { name: 'Post this' }).click();
   const dialog = page.getByRole('dialog', { name: 'Post this' });
-  await expect(dialog.getByRole('img', { name: 'Ana (bot) and Cem win.' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Ana (bot) and Cem win with 3 points each.' })).toBeVisible();
   await expect(dialog.getByRole('region', { name: 'Text' })).toContainText('1st: Ana (bot), 3 points');
 });
 

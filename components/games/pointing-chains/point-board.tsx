@@ -150,6 +150,8 @@ function PointTable({ view, mine, nameOf, choice, middle, choose, onLockIn }: Po
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const at = event.target;
     if (event.ctrlKey || event.metaKey || event.altKey || !(at instanceof Element)) return;
+    // While a close is told in its place the keys are the scene's.
+    if (board.current?.closest('[hidden]') !== null) return;
     // Also where nothing takes it: a page that was just opened takes its keys at once.
     if (takesKey(at, event.key) && board.current?.contains(at) !== true) return;
     if (event.key === 'Enter') {
