@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 
 const env = { ...process.env, WALK: process.env.WALK ?? 'short' };
-const { status } = spawnSync('npx', ['playwright', 'test', 'e2e/walk', ...process.argv.slice(2)], {
+const { status } = spawnSync('npx', ['playwright', 'test', 'e2e/walk', 'e2e/phone-bar', ...process.argv.slice(2)], {
   env,
   stdio: 'inherit',
 });
