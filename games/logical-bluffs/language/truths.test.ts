@@ -48,7 +48,7 @@ function readingOf(text: string, subset: readonly Cell[]): Reading {
 function someOf(subset: readonly Cell[]): readonly Seen[] {
   const known = seenOf.get(subset.join(' '));
   if (known !== undefined) return known;
-  const step = subset.length > 4 ? 7 : 1;
+  const step = subset.length > 6 ? 61 : subset.length > 4 ? 7 : 1;
   const made = Array.from({ length: Math.ceil(4 ** subset.length / step) }, (_, i) => seen(subset, i * step));
   seenOf.set(subset.join(' '), made);
   return made;
@@ -197,8 +197,9 @@ describe('what is asked', () => {
     const subset = tiles.split(' ').filter(isCell);
     const { problem } = appraise(text, subset);
     if (problem?.code === 'TOO_LONG') return;
-    const offered = [...writableReadings(problem, subset), ...suggestionsFor(text, subset)];
-    expect(offered.length > 0).toBe(!withoutButton.has(text));
+    // What is near takes longer to find: it is asked for where nothing else is there.
+    const isOffered = writableReadings(problem, subset).length > 0 || suggestionsFor(text, subset).length > 0;
+    expect(isOffered).toBe(!withoutButton.has(text));
   });
 });
 
