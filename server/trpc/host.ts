@@ -140,9 +140,9 @@ export const hostRouter = router({
    * What waits to be answered. Players may write secrets into it, so a safe screen is not sent it: this is asked for by a
    * host who has said to show it there.
    */
+  questions: hostProcedure.query(({ ctx }) => openQuestions(ctx.match)),
   /** Likewise: the first thing that waits for the host's ruling, and nothing else that they see. */
   toRule: hostProcedure.query(({ ctx }) => ({ part: toRule(ctx.match, ctx.access) })),
-  questions: hostProcedure.query(({ ctx }) => openQuestions(ctx.match)),
   answer: hostProcedure
     .input(
       z.object({ n: z.int32().min(1), text: textInput(4000), publish: z.boolean(), quote: textInput(4000).optional() }),
