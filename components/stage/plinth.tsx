@@ -28,7 +28,11 @@ export function Plinth({ results, awards, mine, isStill, playedAs }: PlinthProps
       {winners.length === 0 ? (
         <p className="display self-center text-5xl text-brass-content">Nobody</p>
       ) : (
-        <ul data-honoured className={styles.winners} style={cssValues({ '--face': faceFor(winners.length) })}>
+        <ul
+          data-honoured
+          className={styles.winners}
+          style={cssValues({ '--most': faceFor(winners.length), '--count': winners.length })}
+        >
           {inOrder(results, winners).map((seat) => (
             <Winner
               key={seat}
@@ -57,8 +61,15 @@ export function Plinth({ results, awards, mine, isStill, playedAs }: PlinthProps
   );
 }
 
-/** The fewer they are, the larger each: how wide a face is, and how large a name at most, in rem. */
-const faceFor = (count: number) => (count === 1 ? '8.5rem' : count === 2 ? '7rem' : count <= 4 ? '5rem' : '3rem');
+/** The fewer they are, the larger each: how wide a face is, as far as the picture has the height, and how large a name at most, in rem. */
+const faceFor = (count: number) =>
+  count === 1
+    ? 'min(8.5rem, var(--picture) * 0.33)'
+    : count === 2
+      ? 'min(7rem, var(--picture) * 0.28)'
+      : count <= 4
+        ? 'min(5rem, var(--picture) * 0.22)'
+        : '3rem';
 const nameFor = (count: number) => (count === 1 ? 4 : count === 2 ? 3 : count <= 4 ? 2 : 1.25);
 
 interface WinnerProps extends Pick<PlinthProps, 'playedAs'> {
@@ -84,7 +95,7 @@ function Winner({ seat, standing, given, isMine, most, playedAs }: WinnerProps) 
       </span>
       <span
         className={classNames(styles.name, 'display', isMine ? 'text-brass-content' : 'text-emphasis')}
-        style={{ fontSize: `${nameRem(name, { most, room: ROOM_REM })}rem` }}
+        style={{ fontSize: `min(${nameRem(name, { most, room: ROOM_REM })}rem, var(--face) * 0.48)` }}
       >
         <WithBots>{name}</WithBots>
       </span>

@@ -112,7 +112,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
         )}
         onClick={player.skip}
       >
-        {isStage ? <Fitted>{picture}</Fitted> : picture}
+        {isStage || isFinale ? <Fitted>{picture}</Fitted> : picture}
       </div>
       {moment.at === 'hush' && (
         <p
