@@ -46,7 +46,8 @@ export function PlayingScene({ playing, scenes, props, next, hostCloses, isHost,
       draw={(picture) => <Drawing {...picture} {...{ before, after, settings, mine, nameOf }} />}
       onEnd={() => setOver(true)}
       after={
-        <div className="grid content-start gap-4">
+        // In a grid it would stick within its own row.
+        <div className="flex flex-col gap-4">
           {card !== null && <CardView card={card} />}
           {/* On a phone it stays in sight, where the card ends below the window. */}
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:sticky max-sm:bottom-0 max-sm:bg-default max-sm:py-2">
