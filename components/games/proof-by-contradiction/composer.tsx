@@ -77,7 +77,7 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
       </h2>
       <p className="mt-1 mb-3 text-sm text-subtle">Keep your own clues true; break everybody else’s: +1 each.</p>
       <MovedDraft {...{ draft, problems, view }} onKeep={() => change({ movedFrom: null })} onDrop={back} />
-      <div className="grid gap-x-7 gap-y-6 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-7 gap-y-6 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         {/* On a phone the board stays in sight while the clue is made, and no longer. */}
         <div className="grid content-start gap-6 max-sm:flex max-sm:flex-col max-sm:gap-3 lg:contents">
           <OwnBoard

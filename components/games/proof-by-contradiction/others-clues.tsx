@@ -50,7 +50,7 @@ export function CluesStrip(props: Props) {
   return (
     <CluesNow
       {...props}
-      className="-mx-4 flex gap-1 overflow-x-auto px-4 pt-2 [scrollbar-width:none] *:shrink-0 sm:hidden"
+      className="-mx-4 relative flex gap-1 overflow-x-auto px-4 pt-2 [scrollbar-width:none] *:shrink-0 sm:hidden"
     />
   );
 }
