@@ -40,7 +40,7 @@ export function TableBetween({ screens, scenes, props, phase }: BetweenProps) {
         />
       }
     >
-      <Centre {...{ view, settings, nameOf, mine }} />
+      <Centre {...{ view, settings, nameOf, mine, now }} />
     </Table>
   );
 }

@@ -88,17 +88,14 @@ function ToldEnding({ scenes, props, index, results }: InScene & { results: Resu
 }
 
 function Board({ page: played, shot, screens, scenes, props, phase, onTellScene }: FilmPictureProps) {
-  const { view, results, mine, nameOf, settings } = props;
+  const { view, results, mine, nameOf, settings, now } = props;
   const isTakenBack = results !== null && !shot.isLast;
   // What hosts decided was about the end that counts.
   const page = isTakenBack ? { ...played, awards: null } : played;
   const Played = view.status === 'finished' ? screens.Play : (screens.Film ?? screens.Play);
   const Centre = scenes?.Centre;
   const isWatched =
-    view.viewer === 'spectator' &&
-    view.status !== 'finished' &&
-    screens.hasTable !== true &&
-    screens.Film === undefined;
+    view.viewer === 'spectator' && view.status !== 'finished' && screens.hasTable !== true && Film === undefined;
   const told = shot.told.find(({ type }) => type === 'close') ?? null;
   const ending = shot.told.find(({ type }) => type === 'finale') ?? null;
   const again = ending === null ? {} : { onTellAgain: () => onTellScene(ending.from) };
@@ -114,7 +111,7 @@ function Board({ page: played, shot, screens, scenes, props, phase, onTellScene 
       {told === null && shot.close?.card != null && <CardView card={shot.close.card} />}
       {isWatched && Centre !== undefined && !scenes?.isPassing && (
         <Table seats={view.seats} {...{ nameOf, mine }} caption={phase}>
-          <Centre {...{ view, settings, nameOf, mine }} />
+          <Centre {...{ view, settings, nameOf, mine, now }} />
         </Table>
       )}
       {results !== null && <ResultsDetail {...{ page, results, screens, props }} />}

@@ -83,6 +83,8 @@ export interface CentreProps<View extends GameView = GameView, Settings = unknow
   readonly view: MatchView<View>;
   /** On the stage, where `Standing` is beside it. */
   readonly isStage?: boolean;
+  /** Match time in milliseconds, for what runs down. */
+  now(): number;
 }
 
 /** The end of a match: its words, and their picture. */

@@ -194,12 +194,12 @@ function StageClock({ settings, ...clock }: Omit<MatchClockProps, 'isHostPaced'>
 }
 
 function StageTable({ scenes, props, phase }: { scenes: LoadedScenes | null; props: GameScreenProps; phase: string }) {
-  const { view, nameOf, settings } = props;
+  const { view, nameOf, settings, now } = props;
   const Centre = scenes?.Centre;
   if (Centre !== undefined && (scenes?.isPassing || scenes?.isCentreAlone)) {
     return (
       <div className={classNames('h-full', styles.far)}>
-        <Centre {...{ view, settings, nameOf }} mine={null} isStage />
+        <Centre {...{ view, settings, nameOf, now }} mine={null} isStage />
       </div>
     );
   }
@@ -212,7 +212,7 @@ function StageTable({ scenes, props, phase }: { scenes: LoadedScenes | null; pro
       )}
     >
       <Table seats={view.seats} {...{ nameOf }} mine={null} caption={phase} isStage>
-        {Centre !== undefined && <Centre {...{ view, settings, nameOf }} mine={null} isStage />}
+        {Centre !== undefined && <Centre {...{ view, settings, nameOf, now }} mine={null} isStage />}
       </Table>
       {Standing !== undefined && (
         <section
@@ -220,7 +220,7 @@ function StageTable({ scenes, props, phase }: { scenes: LoadedScenes | null; pro
           className={classNames('grid h-full grid-rows-[minmax(0,1fr)]', !scenes?.isStandingWide && 'w-84')}
         >
           <Fitted>
-            <Standing {...{ view, settings, nameOf }} mine={null} />
+            <Standing {...{ view, settings, nameOf, now }} mine={null} />
           </Fitted>
         </section>
       )}

@@ -16,7 +16,7 @@ function stageAfter(count: number): string {
   const { start, events } = parseRecord(recorded.record);
   const view = viewOf(foldMatch(start, events.slice(0, count)), 'spectator') as MatchView<View>;
   const telling = { settings: settingsSchema.parse({}), mine: null, nameOf: (seat: SeatId) => seat };
-  return renderToStaticMarkup(<scenes.Centre {...telling} view={view} isStage />)
+  return renderToStaticMarkup(<scenes.Centre {...telling} view={view} now={() => 0} isStage />)
     .replaceAll(/<svg.*?<\/svg>/gs, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');

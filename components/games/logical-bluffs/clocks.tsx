@@ -6,10 +6,10 @@ import { formatCountdown } from '@/components/ui/duration';
 import type { MatchView, SeatId } from '@/games/game';
 import type { View } from '@/games/logical-bluffs/view';
 import styles from './clocks.module.css';
-import { useNow } from './desk-bar';
 import { itemsWords } from './items-words';
 import { isRunning, reserveAt } from './reserve';
 import type { ScreenProps } from './screen-props';
+import { useNow } from './use-now';
 
 /** Both seats: whether they have acted, their reserve (running or not), what items are left, how often they revealed. */
 export function Clocks(props: ScreenProps) {

@@ -54,7 +54,7 @@ test('the frame says to its drawing that it is hush', () => {
 
 test('beside the grid on the table lies what each says, and else how much each has seen', () => {
   const drawn = (view: MatchView<View>) =>
-    renderToStaticMarkup(<Centre {...telling} {...{ view }} />).replaceAll(/<[^>]*>/g, ' ');
+    renderToStaticMarkup(<Centre {...telling} {...{ view }} now={() => 0} />).replaceAll(/<[^>]*>/g, ' ');
   const spoken = after.statements.flatMap(({ statements }) => statements.map(({ text }) => text ?? ''));
   expect(spoken).toHaveLength(8);
   for (const text of spoken) expect(drawn(after)).toContain(text);
@@ -68,7 +68,7 @@ test('statements that have no room beside the grid are left to the list below th
     i > 0 ? one : { ...one, statements: one.statements.map((said) => ({ ...said, text: 'x'.repeat(90) })) },
   );
   const view = { ...after, statements: long };
-  const drawn = renderToStaticMarkup(<Centre {...telling} {...{ view }} />);
+  const drawn = renderToStaticMarkup(<Centre {...telling} {...{ view }} now={() => 0} />);
   expect(drawn).not.toContain('xxx');
   expect(drawn).toContain('has seen');
   expect(drawn.split('<li').length - 1, 'the other’s').toBe(4);

@@ -39,7 +39,7 @@ test('what was said last stays in sight on the stage while tiles are bought and 
   expect(spoken).toHaveLength(8);
   const view = play(claimed).view('spectator') as unknown as MatchView<View>;
   const drawn = renderToStaticMarkup(
-    <OnStage {...{ view }} settings={settingsSchema.parse({})} mine={null} nameOf={String} />,
+    <OnStage {...{ view }} settings={settingsSchema.parse({})} mine={null} nameOf={String} now={() => 0} />,
   );
   for (const text of spoken) expect(drawn).toContain(text);
 });
@@ -48,7 +48,7 @@ test('the stage says what each has seen and paid for it, and why it gives no poi
   const said = (shown: Partial<View>, revealCost = 8) => {
     const view = { ...play(claimed, { revealCost }).view('spectator'), ...shown } as unknown as MatchView<View>;
     const settings = settingsSchema.parse({ revealCost });
-    return renderToStaticMarkup(<OnStage {...{ view, settings }} mine={null} nameOf={String} />)
+    return renderToStaticMarkup(<OnStage {...{ view, settings }} mine={null} nameOf={String} now={() => 0} />)
       .replaceAll(/<[^>]*>/g, '')
       .replaceAll(/\s+/g, ' ');
   };
@@ -57,4 +57,14 @@ test('the stage says what each has seen and paid for it, and why it gives no poi
   expect(said(bought)).toMatch(/16 points spent · seen 6 of 16.*(?<!spent · )seen 4 of 16/);
   expect(said({ ...bought, phase: 'claim' })).toContain('16 points spent · seen 6 of 16');
   expect(said(bought, 0)).not.toContain('spent');
+});
+
+test('[T1] a reserve that runs runs down on the stage', () => {
+  const settings = settingsSchema.parse({ bluffSeconds: 90, reserveSeconds: 60 });
+  const view = play([[90_000, 'clock']], settings).view('spectator') as unknown as MatchView<View>;
+  const drawnAt = (at: number) =>
+    renderToStaticMarkup(<OnStage {...{ view, settings }} mine={null} nameOf={String} now={() => at} />);
+  expect(drawnAt(90_000)).toContain('1:00');
+  expect(drawnAt(113_000)).toContain('0:37');
+  expect(drawnAt(113_000)).not.toContain('1:00');
 });

@@ -11,31 +11,34 @@ import type { View } from '@/games/logical-bluffs/view';
 import { itemsWords } from './items-words';
 import { knownWords } from './known-words';
 import { SharedGrid } from './phase-drawing';
-import { isRunning } from './reserve';
+import { isRunning, reserveAt } from './reserve';
 import { ofSeat, seenCount } from './scenes';
 import { SeenPips } from './seen-meter';
 import styles from './stage.module.css';
+import { useNow } from './use-now';
 
 /**
  * The stage: the grid large, with the tiles that are spoken of, and on each side of it what is public of a player: their time, how
  * much of the grid they have seen, and what they said last.
  */
-export function OnStage({ view, settings }: CentreProps<View, Settings>) {
+export function OnStage({ view, settings, now }: CentreProps<View, Settings>) {
   const round = Math.max(0, ...view.statements.map((one) => one.round));
   const spoken = view.statements.filter((one) => one.round === round);
-  const [left, right] = view.seats.map((one) => <Side key={one.seat} {...one} {...{ view, settings, round }} />);
+  const [left, right] = view.seats.map((one) => <Side key={one.seat} {...one} {...{ view, settings, now, round }} />);
   return (
     <section
       aria-label="What is public"
       className="grid h-full grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-10"
     >
       {left}
-      <div className={classNames('grid gap-4', styles.onStage, round === 0 && styles.beforeAny)}>
-        <SharedGrid {...{ view, spoken }} className="w-full" />
+      <div className="grid justify-items-center gap-4">
+        <SharedGrid {...{ view, spoken }} className={round === 0 ? styles.beforeAny : styles.onStage} />
         {round === 0 ? (
           <HowItGoes {...settings} />
         ) : (
-          <p className="text-balance text-center text-lg text-subtle leading-6">{aboutNow(view)}</p>
+          <p className={classNames('text-balance text-center text-lg text-subtle leading-6', styles.onStage)}>
+            {aboutNow(view)}
+          </p>
         )}
       </div>
       {right}
@@ -43,14 +46,12 @@ export function OnStage({ view, settings }: CentreProps<View, Settings>) {
   );
 }
 
-interface SideProps extends SeatView {
-  readonly view: MatchView<View>;
-  readonly settings: Settings;
+interface SideProps extends SeatView, Pick<CentreProps<View, Settings>, 'view' | 'settings' | 'now'> {
   /** The latest in which something was said; 0: none. */
   readonly round: number;
 }
 
-function Side({ seat, acted, view, settings, round }: SideProps) {
+function Side({ seat, acted, view, settings, now, round }: SideProps) {
   return (
     <section className="grid min-w-0 gap-3">
       <h2 className="flex items-center gap-3 text-2xl">
@@ -60,7 +61,7 @@ function Side({ seat, acted, view, settings, round }: SideProps) {
         </span>
         {acted === true && <Check role="img" aria-label="has acted" className="size-6 shrink-0 text-brass-content" />}
       </h2>
-      <Time {...{ view, seat }} />
+      <Time {...{ view, seat, now }} />
       <div className="grid gap-1.5">
         <Score {...{ view, seat, settings }} />
         <SeenPips count={seenCount(view, seat, settings)} />
@@ -77,10 +78,10 @@ function Side({ seat, acted, view, settings, round }: SideProps) {
 }
 
 /** What is left beyond the phases' own time, large. */
-function Time({ view, seat }: { view: MatchView<View>; seat: SeatId }) {
-  const left = ofSeat(view.reserveMs, seat) ?? null;
-  if (left === null) return null;
+function Time({ view, seat, now }: Pick<SideProps, 'view' | 'seat' | 'now'>) {
   const runs = isRunning(view, seat);
+  const left = reserveAt(view, seat, useNow(now, runs));
+  if (left === null) return null;
   return (
     <p className="flex items-baseline gap-3">
       <span
@@ -165,7 +166,7 @@ const statementsOf = (view: View, { seat, round }: { seat: SeatId; round: number
   view.statements.find((one) => one.seat === seat && one.round === round)?.statements ?? [];
 
 const HowItGoes = ({ known }: Settings) => (
-  <div className="grid gap-2 text-center text-lg text-subtle leading-6">
+  <div className="grid max-w-md gap-2 text-center text-lg text-subtle leading-6">
     <p>Sixteen tiles in four colours lie face down. {knownWords(known)}</p>
     <p>Each says four things about some of the tiles: true ones earn a point, and false ones mislead.</p>
     <p>Whoever names all sixteen colours wins.</p>

@@ -1,7 +1,7 @@
 import { formatCountdown } from '@/components/ui/duration';
 import type { MatchView } from '@/games/game';
 import type { View } from '@/games/logical-bluffs/view';
-import { useNow } from './desk-bar';
+import { useNow } from './use-now';
 
 /** For everybody: that the host is asked for a ruling, and for how long already. */
 export function RulingNote({ view, now }: { view: MatchView<View>; now(): number }) {

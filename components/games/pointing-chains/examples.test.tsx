@@ -13,7 +13,9 @@ function onStage(count: number, given: object = proposedSettings(manifest, count
   const settings = settingsSchema.parse(given);
   const { view } = new Story(players(count), settings).seenBy('spectator');
   if (Centre === undefined) throw new Error('the stage has a middle');
-  const drawn = renderToStaticMarkup(<Centre {...{ view, settings }} mine={null} nameOf={String} isStage />);
+  const drawn = renderToStaticMarkup(
+    <Centre {...{ view, settings }} mine={null} nameOf={String} now={() => 0} isStage />,
+  );
   return [...drawn.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, figure = '']) => figure).sort();
 }
 

@@ -14,7 +14,7 @@ function said(story: Story) {
   const { view } = story.seenBy('spectator');
   return {
     desk: spoken(<Scoring {...{ view, settings }} />),
-    stage: spoken(<Standing {...{ view, settings, nameOf }} mine={null} />),
+    stage: spoken(<Standing {...{ view, settings, nameOf }} mine={null} now={() => 0} />),
   };
 }
 
