@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
 import { Checklist, type Wanted } from '@/components/match/checklist';
@@ -52,12 +52,7 @@ export function DeskBar(props: DeskBarProps) {
   return (
     <ActionBar
       clock={<Time {...props} />}
-      prompt={
-        <>
-          <Overtime {...props} />
-          {prompt}
-        </>
-      }
+      prompt={isOvertime(props) ? <Overtime>{prompt}</Overtime> : prompt}
       saved={steps.length > 0 ? <Steps steps={steps} /> : saved}
       isSaved={steps.length === 0}
       problem={problem}
@@ -92,22 +87,12 @@ function Time({ view, now, settings, mine, totalMs }: DeskBarProps) {
   );
 }
 
-/** The reserve is what loses matches: nothing else stands before it. */
-const Overtime = ({ view, mine }: Pick<ScreenProps, 'view' | 'mine'>) =>
-  mine !== null && isRunning(view, mine) ? (
-    <strong className="mr-2 text-garnet-content">
-      OVERTIME<span className="max-sm:sr-only">: your reserve runs</span>.
-    </strong>
-  ) : null;
+const isOvertime = ({ view, mine }: Pick<ScreenProps, 'view' | 'mine'>) => mine !== null && isRunning(view, mine);
 
-/** The time, four times a second while it matters. */
-export function useNow(now: () => number, isWatched: boolean): number {
-  const [at, setAt] = useState(now);
-  useEffect(() => {
-    if (!isWatched) return;
-    setAt(now());
-    const timer = setInterval(() => setAt(now()), 250);
-    return () => clearInterval(timer);
-  }, [isWatched, now]);
-  return at;
-}
+/** The reserve is what loses matches: nothing else stands before it, and on a phone nothing beside it. */
+const Overtime = ({ children }: { children: ReactNode }) => (
+  <>
+    <strong className="mr-2 text-garnet-content">OVERTIME: your reserve runs.</strong>
+    <span className="max-sm:sr-only">{children}</span>
+  </>
+);
