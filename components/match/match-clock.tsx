@@ -74,10 +74,13 @@ function StartsIn({ leftMs }: { leftMs: number }) {
     <p
       role="timer"
       aria-label={`The clock starts in ${formatDuration(leftMs)}`}
-      className="text-sm text-subtle leading-tight max-sm:text-right max-sm:text-xs"
+      // On a phone no higher than the clock in whose place it stands.
+      className="whitespace-nowrap text-sm text-subtle leading-tight max-sm:text-xs"
     >
-      <span className="max-sm:block">Clock starts in</span>{' '}
-      <span className="figures display text-emphasis text-xl leading-none">{formatCountdown(leftMs)}</span>
+      <span className="max-sm:hidden">Clock</span> starts in{' '}
+      <span className="figures display text-emphasis text-xl leading-none max-sm:text-sm">
+        {formatCountdown(leftMs)}
+      </span>
     </p>
   );
 }
