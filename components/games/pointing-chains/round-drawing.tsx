@@ -44,7 +44,7 @@ export function RoundMap({ map, width, room, scene, index, isStill, settings }: 
   const ring = useMemo(() => ringOf(layout), [layout]);
   const isOnRing = !isStill && when('pointers') === 'ahead';
   return (
-    <LampPicture layout={layout} least={ring.size} description={scene.title}>
+    <LampPicture layout={layout} least={room?.least ?? ring.size} description={scene.title}>
       {layout.sections
         .filter(({ section }) => section.nodes.length >= bigSection && when('big', section.nodes[0]) !== 'ahead')
         .map((section) => (
@@ -163,16 +163,22 @@ export interface LampRoom {
   readonly rowWidths: readonly number[];
   /** Width to height. */
   readonly shape: number;
+  /** Where nothing comes from a ring: what a small map is drawn no larger for. */
+  readonly least?: number;
 }
 
 /** A phone's tray gets two columns of short chains, a stage's one wide row. */
 const trayOf = (width: number): LampRoom =>
   width < 520
     ? { isNarrow: true, rowWidths: [340], shape: 1 }
-    : { isNarrow: false, rowWidths: [1, 1.4, 1.8].map((share) => share * Math.min(760, width)), shape: 1.85 };
+    : {
+        isNarrow: false,
+        rowWidths: [0.55, 0.75, 1, 1.4, 1.8].map((share) => share * Math.min(760, width)),
+        shape: 1.85,
+      };
 
 /** The middle of a stage's table, in an oval that cuts corners off. */
-export const onFelt: LampRoom = { isNarrow: true, rowWidths: [340, 460, 580, 700], shape: 1.7 };
+export const onFelt: LampRoom = { isNarrow: true, rowWidths: [240, 340, 460, 580, 700], shape: 1.7, least: 120 };
 
 /** Laid out for the room there is: a tray so many pixels wide, unless it is another. */
 export function useLampLayout(

@@ -1,5 +1,6 @@
 import { later } from '@/components/match/later';
 import { type CentreProps, scenesOf } from '@/components/stage/scene';
+import { classNames } from '@/components/ui/class-names';
 import { chainsOf } from '@/games/pointing-chains/chains';
 import { connectionMapOf } from '@/games/pointing-chains/connection-map';
 import type { Settings } from '@/games/pointing-chains/settings';
@@ -25,11 +26,12 @@ function Centre(props: Props) {
 
 /** A map whose round is over, as its scene leaves it. */
 function LitMap({ title, map, ...props }: Props & { title: string; map: ConnectionMap }) {
-  const { view } = props;
+  const { view, isStage = false } = props;
   const scene = closeOf({ ...view, maps: view.maps.slice(0, -1) }, view, props)?.scene ?? null;
   if (scene === null) return null;
   return (
-    <div className="[&_svg]:max-h-[calc(100cqh-7.5rem)]!">
+    // The felt is widest in its middle, where the map lies.
+    <div className={classNames('[&_svg]:max-h-[calc(100cqh-6rem)]!', isStage && '-mx-[10%]')}>
       <p className="mb-1 text-center text-subtle text-xl">{title}</p>
       <RoundMap
         {...props}
