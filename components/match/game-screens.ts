@@ -42,6 +42,12 @@ export interface GameScreenProps<View extends GameView = GameView, Settings = un
   readonly interactive: boolean;
 }
 
+export interface FilmProps<View extends GameView = GameView, Settings = unknown, Action = unknown>
+  extends GameScreenProps<View, Settings, Action> {
+  /** One step earlier, in the same eyes; null at the start. */
+  readonly before: MatchView<View> | null;
+}
+
 /** For `/matches/new`, where a game's settings want more than one field for each default. */
 export interface SettingsFieldsProps {
   /** Only what differs from the game's defaults, as a record's `settings`. */
@@ -63,7 +69,7 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   /** Board, what I can do now, what I know: for seats, spectators and the host, running and finished. */
   readonly Play: ComponentType<GameScreenProps<View, Settings, Action>>;
   /** What a replay shows between closes in the place of `Play`, where that is a desk to work at. */
-  readonly Film?: ComponentType<GameScreenProps<View, Settings, Action>>;
+  readonly Film?: ComponentType<FilmProps<View, Settings, Action>>;
   /** Whose eyes a film opens in, where a host sees from the start what the end turns over; absent: everything is shown. */
   readonly filmEyes?: 'spectator';
   /** What only the dashboard shows: the preview of a close, adjudication, ... */

@@ -92,7 +92,8 @@ function Board({ page: played, shot, screens, scenes, props, phase, onTellScene 
   const isTakenBack = results !== null && !shot.isLast;
   // What hosts decided was about the end that counts.
   const page = isTakenBack ? { ...played, awards: null } : played;
-  const Played = view.status === 'finished' ? screens.Play : (screens.Film ?? screens.Play);
+  const { Play, Film } = screens;
+  const isFilmed = Film !== undefined && view.status !== 'finished';
   const Centre = scenes?.Centre;
   const isWatched =
     view.viewer === 'spectator' && view.status !== 'finished' && screens.hasTable !== true && Film === undefined;
@@ -116,7 +117,11 @@ function Board({ page: played, shot, screens, scenes, props, phase, onTellScene 
       )}
       {results !== null && <ResultsDetail {...{ page, results, screens, props }} />}
       <DraftScope value={`${page.code} replay`}>
-        <Played key={view.viewer} {...props} />
+        {isFilmed ? (
+          <Film key={view.viewer} {...props} before={shot.frame.before} />
+        ) : (
+          <Play key={view.viewer} {...props} />
+        )}
       </DraftScope>
     </div>
   );

@@ -17,9 +17,10 @@ const settings: Settings = settingsSchema.parse(start.settings);
 const nameOf = (seat: string) => `Player ${seat}`;
 
 function drawnAfter(count: number, viewer: Viewer): string {
-  const view = viewOf(foldMatch(start, events.slice(0, count)), viewer) as MatchView<View>;
+  const seen = (step: number) => viewOf(foldMatch(start, events.slice(0, step)), viewer) as MatchView<View>;
+  const [view, before] = [seen(count), count === 0 ? null : seen(count - 1)];
   const props: ScreenProps = stillProps({ view, settings, results: null, nameOf });
-  const drawn = <FilmTable {...props} desk={() => 'the desk'} />;
+  const drawn = <FilmTable {...props} before={before} desk={() => 'the desk'} />;
   return drawnAmong(start.seats, { nameOf, anonymous: false, drawn });
 }
 
@@ -40,4 +41,13 @@ test('what is hidden from a viewer lies face down, and says nothing before it is
   expect(hidden('spectator')).toBe(start.seats.length);
   expect(hidden(itemAt(start.seats, 0))).toBe(start.seats.length - 1);
   expect(drawnAfter(14, 'spectator')).not.toContain('Not published yet');
+});
+
+test('the board of whom a step is about stands large in the middle, and its place is kept', () => {
+  const middle = (viewer: Viewer) => /class="[^"]*middle[^"]*">(.*?)<ul/s.exec(drawnAfter(3, viewer))?.[1] ?? '';
+  const { by } = itemAt(events, 2);
+  expect(middle('host')).toContain(`${nameOf(by)}’s board: `);
+  expect(times(`${nameOf(by)}’s board: `, drawnAfter(3, 'host'))).toBe(1);
+  expect(middle('spectator'), 'who has acted is public').toContain(`${nameOf(by)}’s board: face down`);
+  expect(/class="[^"]*middle[^"]*">(.*?)<ul/s.exec(drawnAfter(0, 'host'))?.[1]).toContain('Round 1');
 });

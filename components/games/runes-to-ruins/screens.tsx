@@ -65,7 +65,7 @@ const HostPanel = later(async () => (await import('./host-panel')).HostPanel);
 
 const screens: GameScreens<View, Settings, Action> = {
   Play,
-  Film: (props) => <FilmTable {...props} desk={Play} />,
+  Film: ({ before: _, ...props }) => <FilmTable {...props} desk={Play} />,
   HostPanel: (props) => (
     <WithRuneRules rules={props.view.rules}>
       <HostPanel {...props} />
