@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { catalog } from '@/games/catalog';
+import { calledAsBot } from '@/games/kit/called-at-end';
 import { foldMatch, lastCloseOf, resultsOf, viewOf } from '@/games/match';
 import { type MatchRecord, parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
@@ -9,21 +10,27 @@ import { matchPicture } from './match-picture';
 
 const cases = catalog.flatMap(({ id }) => recordsOf(id).map(({ name, record }) => ({ id, name, record })));
 
-test.each(cases)('no mark of a name is left in the pictures of $id, $name, and their words', async ({ record }) => {
-  for (const drawing of drawingsOf(record)) {
-    const { picture, words } = await matchPicture(drawing);
-    const shown = `${words}\n${renderToStaticMarkup(picture)}`;
-    expect(shown.match(/.{0,60}[\uE000-\uE0FF].{0,60}/g) ?? []).toEqual([]);
-  }
-});
+test.each(cases)(
+  'pictures of $id, $name, leave no mark of a name, and draw a bot where the words say it',
+  async ({ record }) => {
+    for (const drawing of drawingsOf(record)) {
+      const { picture, words } = await matchPicture(drawing);
+      const drawn = renderToStaticMarkup(picture);
+      expect(`${words}\n${drawn}`.match(/.{0,60}[\uE000-\uE0FF].{0,60}/g) ?? []).toEqual([]);
+      expect(drawn.match(/.{0,60}\(b.{0,60}/g) ?? []).toEqual([]);
+      if (/Player [A-Z]/.test(drawn)) expect(drawn).toMatch(/lucide-bot/);
+    }
+  },
+);
 
-/** The last close and the end, as they are posted. */
+/** The lobby, the last close and the end, as they are posted where nobody came. */
 function drawingsOf(record: MatchRecord): MatchDrawing[] {
   const { start, events } = parseRecord(record);
   const match = foldMatch(start, events);
   const results = resultsOf(match);
   const close = lastCloseOf(match);
   const stands: MatchDrawing['stand'][] = [
+    { is: 'lobby' },
     ...(results === null ? [] : [{ is: 'ended' as const, view: viewOf(match, 'spectator'), results }]),
     ...(close === null
       ? []
@@ -38,6 +45,11 @@ function drawingsOf(record: MatchRecord): MatchDrawing[] {
   return stands.map((stand) => ({
     ...{ of: 'match', code: 'ABCDEFGH', title: 'Friday', anonymous: start.game.id === 'bifrost' },
     ...{ game: start.game.id, gameName: start.game.name, settings: start.settings, stand },
-    seats: start.seats.map((seat) => ({ seat, name: `Player ${seat}`, isFree: false, face: null })),
+    seats: start.seats.map((seat) => ({
+      seat,
+      name: calledAsBot(`Player ${seat} the Unforgotten`),
+      isFree: false,
+      face: null,
+    })),
   }));
 }

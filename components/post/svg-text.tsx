@@ -1,9 +1,27 @@
 import type { ReactNode, SVGProps } from 'react';
+import { DrawnBot } from '@/components/stage/drawn-name';
+import { aroundBots, calledAsBot, spacesBetween } from '@/games/kit/called-at-end';
 
 // Text and places in pictures, which have no layout but what is worked out here.
 
 /** A letter's usual width, as a share of the font's size; on the safe side. */
 const LETTER = 0.5;
+
+/** Letters by their width in our fonts, near enough for where a mark stands after them. */
+const widths = [
+  [/[ijl.,:;'’|!]/u, 0.26],
+  [/\s/u, 0.28],
+  [/[frtI\-()]/u, 0.34],
+  [/[mwMW–—…%]/u, 0.87],
+  [/[\p{Lu}\d]/u, 0.67],
+  [/[abdeghnopquø]/u, 0.6],
+] as const;
+const widthOf = (text: string, size: number): number =>
+  [...text].reduce((sum, letter) => sum + size * (widths.find(([kind]) => kind.test(letter))?.[1] ?? 0.55), 0);
+
+/** Spaces without a break in the place of a bot's mark, and how wide they are. */
+const ROOM = '\u00a0'.repeat(5);
+const ROOM_EMS = 5 * 0.28;
 
 export const shortenedTo = (text: string, room: { width: number; size: number }): string => {
   const letters = Math.max(1, Math.floor(room.width / (room.size * LETTER)));
@@ -14,7 +32,7 @@ export const shortenedTo = (text: string, room: { width: number; size: number })
 export function linesOf(text: string, room: { width: number; size: number; most: number }): string[] {
   const letters = Math.max(1, Math.floor(room.width / (room.size * LETTER)));
   const lines = [''];
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(spacesBetween)) {
     const last = lines.at(-1) ?? '';
     if (last === '') lines[lines.length - 1] = word;
     else if (last.length + 1 + word.length <= letters) lines[lines.length - 1] = `${last} ${word}`;
@@ -33,13 +51,44 @@ interface WriteProps extends Omit<SVGProps<SVGTextElement>, 'width' | 'children'
   readonly isDisplay?: boolean;
 }
 
-/** One line of text, its baseline at `y`. */
+/** One line of text, its baseline at `y`; behind the name of who did not come stands the mark of a bot, as on pages. */
 export function Write({ children, size, width, isDisplay = false, className = '', ...rest }: WriteProps) {
+  const text = width === undefined ? children : fitting(children, { width, size });
+  const pieces = aroundBots(text);
+  const line = pieces.join(ROOM);
   return (
-    <text fontSize={size} {...rest} className={`${isDisplay ? 'display' : 'font-sans'} ${className}`}>
-      {width === undefined ? children : shortenedTo(children, { width, size })}
-    </text>
+    <>
+      <text fontSize={size} {...rest} className={`${isDisplay ? 'display' : 'font-sans'} ${className}`}>
+        {line}
+      </text>
+      {pieces.slice(1).map((_, i) => (
+        <DrawnBot
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line's pieces stay in their places
+          key={i}
+          x={
+            startOf(rest, widthOf(line, size)) +
+            widthOf(pieces.slice(0, i + 1).join(ROOM), size) +
+            size * ROOM_EMS * 0.5
+          }
+          y={Number(rest.y ?? 0) - size * 0.35}
+          radius={size * 0.46}
+        />
+      ))}
+    </>
   );
+}
+
+/** What does not fit loses letters of the name, never that a bot played, nor as what. */
+function fitting(text: string, { width, size }: { width: number; size: number }): string {
+  const [name = '', as] = aroundBots(text);
+  if (as === undefined) return shortenedTo(text, { width, size });
+  const left = width - size * ROOM_EMS - widthOf(as, size);
+  return `${calledAsBot(shortenedTo(name, { width: left, size }))}${as}`;
+}
+
+function startOf({ x = 0, textAnchor = 'start' }: Pick<WriteProps, 'x' | 'textAnchor'>, wide: number): number {
+  if (textAnchor === 'start') return Number(x);
+  return Number(x) - (textAnchor === 'middle' ? wide / 2 : wide);
 }
 
 interface PlacedProps {
