@@ -30,6 +30,7 @@ test('a finished match is posted: the picture and the text are copied and downlo
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^Friday \(Pointing Chains\)\nAna and Cem win with 3 points each\.\n1st: Ana, 3 points\n/);
   expect(text).toMatch(new RegExp(`/m/${code}$`));
+  expect(text).toMatch(/\nAwards, as the rules propose them \(the host confirms each\):\n.*Ana.*: .*token/);
 
   await dialog.getByRole('button', { name: 'Copy picture' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
@@ -39,6 +40,24 @@ test('a finished match is posted: the picture and the text are copied and downlo
   const coming = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Download picture' }).click();
   expect((await coming).suggestedFilename()).toBe(`${code}-end.png`);
+
+  // Whoever comes late with a round tells that one, on a phone too: there the text comes first.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const choice = dialog.getByLabel('What it tells');
+  await expect(choice.locator('option')).not.toHaveCount(1);
+  await choice.selectOption((await choice.locator('option').last().textContent()) ?? '');
+  const ofRound = dialog.getByRole('img', { name: /^Round 1: / });
+  await expect.poll(() => ofRound.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
+  await expect(dialog.getByRole('button', { name: 'Copy the text' })).toBeInViewport({ ratio: 1 });
+  const textOf = dialog.getByRole('region', { name: 'Text' });
+  await expect(textOf).toContainText('Round 1: ');
+  await expect(textOf).not.toContainText(/1st:|Awards/);
+  const [written, drawn] = [await textOf.boundingBox(), await ofRound.boundingBox()];
+  expect((written?.y ?? 0) + (written?.height ?? 0)).toBeLessThanOrEqual(drawn?.y ?? 0);
+  await expect(dialog.getByRole('link', { name: 'Download picture' })).toHaveAttribute(
+    'download',
+    `${code}-close-1.png`,
+  );
 });
 
 test('results mark that a bot played for who did not come; picture and text say it in words', async ({

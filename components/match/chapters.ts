@@ -66,7 +66,7 @@ export function chaptersOf(given: ChapterGiven): readonly Chapter[] {
 }
 
 /** What was public at the start and after each close. */
-function viewsOf({ first, closes }: ReadStory): MatchView[] {
+export function viewsOf({ first, closes }: Pick<ReadStory, 'first' | 'closes'>): MatchView[] {
   const views = first === null ? [] : [first];
   for (const { change } of closes) views.push(applyPatch(views.at(-1), change as Patch) as MatchView);
   return views;

@@ -10,16 +10,16 @@ export interface NetAwards {
   readonly words: string;
 }
 
-/**
- * What each seat's awards come to, seats with the same together, in the order of the awards; none where nobody has two, so
- * that there is nothing to count together.
- */
-export function netAwards(awards: readonly Award[]): readonly NetAwards[] {
+/** What each seat's awards come to, seats with the same together, in the order of the awards. */
+export function awardsInAll(awards: readonly Award[]): readonly NetAwards[] {
   const bySeat = grouped(awards, ({ seat }) => seat);
-  if (bySeat.size === awards.length) return [];
   const byWords = grouped([...bySeat.keys()], (seat) => netWords(bySeat.get(seat) ?? []));
   return [...byWords].map(([words, seats]) => ({ seats, words }));
 }
+
+/** The same; none where nobody has two, so that there is nothing to count together. */
+export const netAwards = (awards: readonly Award[]): readonly NetAwards[] =>
+  new Set(awards.map(({ seat }) => seat)).size === awards.length ? [] : awardsInAll(awards);
 
 /** By kind; an empty token of life is held all the same. */
 function netWords(own: readonly Award[]): string {

@@ -20,6 +20,7 @@ import type { DecidedAward, MatchPage } from '@/server/pages/shapes';
 import { AwardMark } from './award-mark';
 import { formatAward, formatFigure } from './award-words';
 import { AwardsInAll } from './awards-in-all';
+import { awardsOf } from './awards-of';
 import { EndFaces } from './end-faces';
 import type { DetailColumn, EndWords, GameScreenProps, GameScreens } from './game-screens';
 import { sharedPlaces } from './level-words';
@@ -169,11 +170,6 @@ interface Told {
 /** "You: 4th of 13, 5 points". */
 const placeWords = ({ rank, points }: Standing, seats: number): string =>
   `You: ${ordinal(rank)} of ${seats}${points === null ? '' : `, ${pointsWords(points)}`}`;
-
-/** What stands in the end for a seat: the host's decision where there is one, else what the rules propose. */
-export function awardsOf(page: MatchPage, results: Results): readonly Award[] {
-  return page.awards === null ? results.awards : page.awards.flatMap(({ final }) => (final === null ? [] : [final]));
-}
 
 /** The one table of standings: everybody in order, with points, the game's own figures, and awards. */
 export function Standings({ page, results, columns = [] }: ResultsProps & { columns?: readonly DetailColumn[] }) {

@@ -4,48 +4,99 @@ import { Check, Copy, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { api } from '@/components/api/client';
 import { failureOf } from '@/components/api/failure';
+import { areAwardsOpen, awardsOf } from '@/components/match/awards-of';
 import { usePreference } from '@/components/match/preferences';
 import { useIsSafe } from '@/components/shell/safe';
 import { Button, buttonClass } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { Checkbox, FieldError, Textarea } from '@/components/ui/field';
+import { Checkbox, FieldError, Select, Textarea } from '@/components/ui/field';
 import { announce, notify } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { calledAtEnd } from '@/games/kit/called-at-end';
 import { isPacedByHost } from '@/games/kit/pace';
+import type { MatchPage } from '@/server/pages/shapes';
+import type { Moment } from './moments';
 import { type PostProps, pictureSize } from './picture';
-import { momentForDiscord, momentWords, postText } from './post-text';
+import { momentForDiscord, momentWords, type PostedEnd, postText } from './post-text';
+import { useMoments } from './use-moments';
 
 /** What the server says of the picture; a string: why it says nothing. */
 type Told = { readonly words: string; readonly tag: string } | string | null;
 
-export function PostPanel({ page, kind, closesAt }: PostProps) {
-  const told = useTold(page.code, kind);
-  const isSafe = useIsSafe();
+export function PostPanel(props: PostProps) {
+  const { page } = props;
   const [own, setOwn] = useState('');
-  const [isForDiscord, setForDiscord] = usePreference('times for Discord');
+  const moments = useMoments(page);
+  const [chosen, choose] = useState('');
+  const newest = page.status === 'finished' ? null : (moments.at(-1) ?? null);
+  const earlier = moments.filter((moment) => moment !== newest).toReversed();
+  const close = earlier.find((moment) => String(moment.close) === chosen)?.close;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {page.status !== 'lobby' && (
+        <Select label="What it tells" value={chosen} onChange={({ target }) => choose(target.value)}>
+          <option value="">{nowWords(props, newest)}</option>
+          {groupsOf(earlier).map(({ chapter, moments: own }) => (
+            <optgroup key={own[0].close} label={chapter}>
+              {own.map(({ close, title }) => (
+                <option key={close} value={close}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      )}
+      {close === undefined ? (
+        <Post {...props} {...{ own }} onOwn={setOwn} />
+      ) : (
+        <Post key={close} {...{ page, close, own }} kind="last" onOwn={setOwn} />
+      )}
+    </div>
+  );
+}
+
+function nowWords({ page, kind }: PostProps, newest: Moment | null): string {
+  if (page.status === 'finished') return kind === 'end' ? 'The end' : 'That it is over';
+  return newest === null ? 'How it stands' : `The last close: ${newest.title}`;
+}
+
+/** Those that follow each other in one chapter together. */
+function groupsOf(moments: readonly Moment[]) {
+  const groups: { readonly chapter: string; readonly moments: [Moment, ...Moment[]] }[] = [];
+  for (const moment of moments) {
+    const last = groups.at(-1);
+    if (last?.chapter === moment.chapter) last.moments.push(moment);
+    else groups.push({ chapter: moment.chapter, moments: [moment] });
+  }
+  return groups;
+}
+
+interface PostOfProps extends PostProps {
+  /** The words of whoever posts it. */
+  readonly own: string;
+  onOwn(own: string): void;
+  /** With `last`: an earlier close, by its place in the story. */
+  readonly close?: number;
+}
+
+function Post({ page, kind, close, closesAt, own, onOwn }: PostOfProps) {
+  const told = useTold(page.code, { kind, close });
   if (told === null) return <BeingDrawn />;
   if (typeof told === 'string') return <FieldError error={told} />;
-  const names = new Map(page.seats.map((seat) => [seat.seat, calledAtEnd(seat)]));
-  const closes = kind === 'last' ? (closesAt?.() ?? null) : null;
-  const starts = kind === 'lobby' ? page.startsAt : null;
-  const moment = (time: number | null) =>
-    time === null ? null : isForDiscord ? momentForDiscord(time) : momentWords(time);
-  const link = `${window.location.origin}/m/${page.code}`;
-  const text = postText({
-    ...{ own, title: page.title, gameName: page.gameName, words: told.words },
-    results: kind === 'end' ? page.results : null,
-    closes: moment(closes),
-    isHostPaced: isPacedByHost(page.settings),
-    starts: moment(starts),
-    link,
-    nameOf: (seat) => names.get(seat) ?? seat,
-  });
   // The tag makes it a new address when the picture is another.
-  const source = `/pictures/m/${page.code}/${kind}.png?v=${told.tag.slice(0, 12)}`;
+  const source = `/pictures/m/${page.code}/${kind}.png?v=${told.tag.slice(0, 12)}${close === undefined ? '' : `&close=${close}`}`;
+  const name = `${page.code}-${close === undefined ? kind : `close-${close + 1}`}`;
   return (
-    <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <TextToPost {...{ page, kind, closesAt, name, own, onOwn }} words={told.words} />
       <section aria-label="Picture" className="grid content-start gap-3">
+        <div className="flex flex-wrap gap-2">
+          <CopyPicture source={source} />
+          <a href={source} download={`${name}.png`} className={buttonClass({ size: 'sm' })}>
+            <Download aria-hidden className="size-3.5" /> Download picture
+          </a>
+        </div>
         {/* biome-ignore lint/performance/noImgElement: drawn to size by our own server, and copied as it is */}
         <img
           src={source}
@@ -53,49 +104,76 @@ export function PostPanel({ page, kind, closesAt }: PostProps) {
           {...pictureSize}
           className="h-auto w-full rounded-md border border-subtle bg-muted"
         />
-        <div className="flex flex-wrap gap-2">
-          <CopyPicture source={source} />
-          <a href={source} download={`${page.code}-${kind}.png`} className={buttonClass({ size: 'sm' })}>
-            <Download aria-hidden className="size-3.5" /> Download picture
-          </a>
-        </div>
-      </section>
-      <section aria-label="Text" className="grid content-start gap-3">
-        <Textarea
-          label="Your own words"
-          hint="optional; they come first"
-          rows={2}
-          maxLength={1500}
-          value={own}
-          onChange={({ target }) => setOwn(target.value)}
-        />
-        {(closes ?? starts) !== null && (
-          <Checkbox
-            label="Write the time as Discord does"
-            help="Each reader there sees it by their own clock."
-            checked={isForDiscord}
-            onChange={({ target }) => setForDiscord(target.checked)}
-          />
-        )}
-        <pre className="max-h-80 overflow-y-auto whitespace-pre-wrap rounded-md border border-subtle bg-muted px-3 py-2 font-sans text-sm [overflow-wrap:anywhere]">
-          {isSafe ? text.replace(link, hiddenAddress) : text}
-        </pre>
-        <div className="flex flex-wrap gap-2">
-          <CopyButton text={text} what="the text" />
-          <a
-            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
-            download={`${page.code}-${kind}.txt`}
-            className={buttonClass({ size: 'sm' })}
-          >
-            <Download aria-hidden className="size-3.5" /> Download text
-          </a>
-        </div>
       </section>
     </div>
   );
 }
 
-/** Whoever has the match's address may come by it. */
+interface TextProps extends Omit<PostOfProps, 'close'> {
+  readonly words: string;
+  /** Of the file. */
+  readonly name: string;
+}
+
+/** What is copied most comes first, with its buttons above it: it can be long. */
+function TextToPost({ page, kind, closesAt, words, name, own, onOwn }: TextProps) {
+  const isSafe = useIsSafe();
+  const [isForDiscord, setForDiscord] = usePreference('times for Discord');
+  const closes = kind === 'last' ? (closesAt?.() ?? null) : null;
+  const starts = kind === 'lobby' ? page.startsAt : null;
+  const moment = (time: number | null) =>
+    time === null ? null : isForDiscord ? momentForDiscord(time) : momentWords(time);
+  const link = `${window.location.origin}/m/${page.code}`;
+  const names = new Map(page.seats.map((seat) => [seat.seat, calledAtEnd(seat)]));
+  const text = postText({
+    ...{ own, title: page.title, gameName: page.gameName, words, link },
+    end: kind === 'end' ? endOf(page) : null,
+    closes: moment(closes),
+    isHostPaced: isPacedByHost(page.settings),
+    starts: moment(starts),
+    nameOf: (seat) => names.get(seat) ?? seat,
+  });
+  return (
+    <section aria-label="Text" className="grid content-start gap-3">
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={text} what="the text" variant="solid" />
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+          download={`${name}.txt`}
+          className={buttonClass({ size: 'sm' })}
+        >
+          <Download aria-hidden className="size-3.5" /> Download text
+        </a>
+      </div>
+      <pre className="max-h-80 overflow-y-auto whitespace-pre-wrap rounded-md border border-subtle bg-muted px-3 py-2 font-sans text-sm [overflow-wrap:anywhere]">
+        {isSafe && page.visibility !== 'public' ? text.replace(link, hiddenAddress) : text}
+      </pre>
+      <Textarea
+        label="Your own words"
+        hint="optional; they come first"
+        rows={2}
+        maxLength={1500}
+        value={own}
+        onChange={({ target }) => onOwn(target.value)}
+      />
+      {(closes ?? starts) !== null && (
+        <Checkbox
+          label="Write the time as Discord does"
+          help="Each reader there sees it by their own clock."
+          checked={isForDiscord}
+          onChange={({ target }) => setForDiscord(target.checked)}
+        />
+      )}
+    </section>
+  );
+}
+
+const endOf = (page: MatchPage): PostedEnd | null =>
+  page.results === null
+    ? null
+    : { results: page.results, awards: awardsOf(page, page.results), areAwardsOpen: areAwardsOpen(page) };
+
+/** Whoever has the address of a match that is not public may come by it. */
 const hiddenAddress = '(its address: hidden on a safe screen, and copied with the text)';
 
 const BeingDrawn = () => (
@@ -107,16 +185,16 @@ const BeingDrawn = () => (
   </div>
 );
 
-function useTold(code: string, kind: PostProps['kind']): Told {
+function useTold(code: string, { kind, close }: Pick<PostOfProps, 'kind' | 'close'>): Told {
   const [told, setTold] = useState<Told>(null);
   useEffect(() => {
     let isHere = true;
     const say = (next: Told) => isHere && setTold(next);
-    api.matches.post.query({ code, kind }).then(say, (error: unknown) => say(failureOf(error).message));
+    api.matches.post.query({ code, kind, close }).then(say, (error: unknown) => say(failureOf(error).message));
     return () => {
       isHere = false;
     };
-  }, [code, kind]);
+  }, [code, kind, close]);
   return told;
 }
 
@@ -135,7 +213,7 @@ function CopyPicture({ source }: { source: string }) {
   }
   const Icon = isCopied ? Check : Copy;
   return (
-    <Button size="sm" variant="solid" onClick={copy}>
+    <Button size="sm" onClick={copy}>
       <Icon aria-hidden className="size-3.5" /> {isCopied ? 'Copied' : 'Copy picture'}
     </Button>
   );

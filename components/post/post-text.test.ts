@@ -7,7 +7,7 @@ const nameOf = (seat: string) => (seat === ana ? 'Ana' : 'Bea');
 const posted = {
   own: '',
   ...{ title: 'Friday', gameName: 'Bifröst', words: 'Bea wins.', link: 'https://play.example/m/ABC' },
-  ...{ results: null, closes: null, isHostPaced: false, starts: null, nameOf },
+  ...{ end: null, closes: null, isHostPaced: false, starts: null, nameOf },
 };
 
 test('says whose match it is, what happened and where it is', () => {
@@ -48,14 +48,31 @@ test('lists everybody once the end is posted', () => {
     ],
     ...{ winners: [bea], eliminationCandidates: [], awards: [] },
   };
-  expect(postText({ ...posted, results })).toMatch(/\n1st: Bea, 1 point\n2nd: Ana, −3 points\n/);
+  const end = { results, awards: [], areAwardsOpen: false };
+  expect(postText({ ...posted, end })).toMatch(/\n1st: Bea, 1 point\n2nd: Ana, −3 points\nhttps/);
+});
+
+test('says of an end who may have to go and what everybody is given, and that it is only proposed as long as it is', () => {
+  if (ana === undefined || bea === undefined) throw new Error('two play');
+  const award = (seat: typeof ana, kind: string, amount: number) => ({ seat, kind, amount, reason: '' });
+  const awards = [award(bea, 'token-of-life', 4), award(bea, 'garnet', 2), award(ana, 'garnet', -1)];
+  const results = { standings: [], winners: [bea], eliminationCandidates: [ana], awards: [] };
+  const end = { results, awards, areAwardsOpen: false };
+  expect(postText({ ...posted, end })).toContain(
+    '\nElimination candidate: Ana.\nAwards:\nBea: a token of life and 2 garnets\nAna: 1 garnet lost\nhttps',
+  );
+  expect(postText({ ...posted, end: { ...end, areAwardsOpen: true } })).toContain(
+    '\nAwards, as the rules propose them (the host confirms each):\nBea',
+  );
+  const same = { ...end, awards: [award(ana, 'garnet', 1), award(bea, 'garnet', 1)] };
+  expect(postText({ ...posted, end: same })).toContain('\nAwards:\nAna and Bea: 1 garnet each\n');
 });
 
 test('lists nobody again where no points are counted: the words say each place, and why', () => {
   if (bea === undefined) throw new Error('two play');
   const standings = [{ seat: bea, rank: 1, points: null, detail: {} }];
   const results = { standings, winners: [bea], eliminationCandidates: [], awards: [] };
-  expect(postText({ ...posted, results })).not.toContain('1st');
+  expect(postText({ ...posted, end: { results, awards: [], areAwardsOpen: false } })).not.toContain('1st');
 });
 
 test('calls nobody on a chat server, whatever people are called', () => {

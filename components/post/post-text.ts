@@ -1,5 +1,6 @@
-import { ordinal, pointsWords } from '@/components/stage/words';
-import type { Results, SeatId } from '@/games/game';
+import { awardsInAll } from '@/components/match/net-awards';
+import { listed, ordinal, pointsWords } from '@/components/stage/words';
+import type { Award, Results, SeatId } from '@/games/game';
 
 // What is posted with a picture: plain lines for any chat server, or with times as Discord writes them.
 
@@ -11,7 +12,7 @@ export interface Posted {
   /** What the picture shows, in sentences. */
   readonly words: string;
   /** Null where the end is not what is posted. */
-  readonly results: Results | null;
+  readonly end: PostedEnd | null;
   /** "Friday 27 November, 20:00", with its zone, or as Discord takes it; null: no clock runs. */
   readonly closes: string | null;
   /** Only the host closes: `closes` is when they plan to. */
@@ -22,13 +23,21 @@ export interface Posted {
   nameOf(seat: SeatId): string;
 }
 
+export interface PostedEnd {
+  readonly results: Results;
+  /** As they stand. */
+  readonly awards: readonly Award[];
+  /** The host has still to confirm some. */
+  readonly areAwardsOpen: boolean;
+}
+
 export function postText(posted: Posted): string {
-  const { own, title, gameName, words, results, closes, isHostPaced, starts, link, nameOf } = posted;
+  const { own, title, gameName, words, end, closes, isHostPaced, starts, link, nameOf } = posted;
   const head = title === gameName ? title : `${title} (${gameName})`;
   const told = [
     head,
     words,
-    ...(results === null ? [] : standingLines(results, nameOf)),
+    ...(end === null ? [] : endLines(end, nameOf)),
     ...(closes === null ? [] : [closesLine({ closes, isHostPaced })]),
     ...(starts === null ? [] : [`It starts on ${starts}.`]),
   ];
@@ -40,6 +49,23 @@ const closesLine = ({ closes, isHostPaced }: Pick<Posted, 'closes' | 'isHostPace
 
 /** Chat servers call whoever stands behind an @, or everybody; a name here must not. The space between has no width. */
 const callingNobody = (line: string): string => line.replaceAll('@', '@\u200b');
+
+function endLines({ results, awards, areAwardsOpen }: PostedEnd, nameOf: Posted['nameOf']): string[] {
+  const named = (seats: readonly SeatId[]) => listed(seats.map(nameOf));
+  const { eliminationCandidates: candidates } = results;
+  const given = awardsInAll(awards).map(
+    ({ seats, words }) => `${named(seats)}: ${words}${seats.length > 1 ? ' each' : ''}`,
+  );
+  return [
+    ...standingLines(results, nameOf),
+    ...(candidates.length === 0
+      ? []
+      : [`Elimination candidate${candidates.length === 1 ? '' : 's'}: ${named(candidates)}.`]),
+    ...(given.length === 0
+      ? []
+      : [areAwardsOpen ? 'Awards, as the rules propose them (the host confirms each):' : 'Awards:', ...given]),
+  ];
+}
 
 const standingLines = ({ standings }: Results, nameOf: Posted['nameOf']): string[] =>
   // Without points the words say each place, and why.

@@ -103,7 +103,8 @@ describe.each(cases)('no mark of a name is left in $id, $name', ({ id, record })
     const telling = { settings, mine: null, nameOf };
     const posted = postText({
       ...{ own: '', title: 'Friday', gameName: id, closes: null, isHostPaced: false, starts: null, link: '', nameOf },
-      ...{ words: results === null ? '' : tellEnd(scenes, { view, results, telling }).title, results },
+      words: results === null ? '' : tellEnd(scenes, { view, results, telling }).title,
+      end: results === null ? null : { results, awards: results.awards, areAwardsOpen: false },
     });
     expect(marksIn([posted, JSON.stringify({ record, results })].join('\n'))).toEqual([]);
   });

@@ -90,14 +90,15 @@ async function matchAt(
   const match = await findWatchable(service, { code, user: person });
   if (match === null) return { of: 'house' };
   const access = shownTo(service, match, person);
-  const step = kind === 'preview' ? stepOf(request) : null;
-  return step === null ? drawingOf(match, { access, kind }) : drawingAt(match, { access, step });
+  const step = kind === 'preview' ? numberIn(request, 'at') : undefined;
+  if (step !== undefined) return drawingAt(match, { access, step });
+  return drawingOf(match, { access, kind, close: numberIn(request, 'close') });
 }
 
-/** Which moment of a match: `?at=41`; null: none is asked for. */
-function stepOf({ url = '' }: IncomingMessage): number | null {
-  const at = new URLSearchParams(url.split('?')[1]).get('at') ?? '';
-  return /^\d{1,7}$/.test(at) ? Number(at) : null;
+/** Which moment of a match (`?at=41`), or which of its closes. */
+function numberIn({ url = '' }: IncomingMessage, name: 'at' | 'close'): number | undefined {
+  const given = new URLSearchParams(url.split('?')[1]).get(name) ?? '';
+  return /^\d{1,7}$/.test(given) ? Number(given) : undefined;
 }
 
 function refuse(response: ServerResponse, status: 404 | 503): void {

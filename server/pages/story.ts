@@ -32,6 +32,14 @@ export function storyFor(match: LoadedMatch, access: Access): Story {
   return { lines, first, closes };
 }
 
+/** The match after the close of this number in the story (its place there); null: none that still counts. */
+export function closeInStory(match: LoadedMatch, { access, close }: { access: Access; close: number }): Match | null {
+  if (match.folded === null) return null;
+  const turn = turnsOf(match, { folded: match.folded, end: endFor(match, access) }).turns[close];
+  if (turn === undefined || isRewind(match, turn.seq) || rewoundBy(match.log).has(turn.seq)) return null;
+  return match.closes.find(({ seq }) => seq === turn.seq)?.folded ?? null;
+}
+
 /** A rewind stands in the round that it goes back to. */
 const isRewind = ({ log }: LoadedMatch, seq: number): boolean => rewindTarget(itemAt(log, seq - 1)) !== null;
 

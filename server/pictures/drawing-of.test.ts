@@ -107,6 +107,34 @@ describe('what a picture is drawn from', () => {
     expect(await at(4)).toEqual({ of: 'house' });
   });
 
+  test('of an earlier close is what was drawn when it was the last, of one that was taken back or ended it the match', async () => {
+    const match = await startedMatch(service, { settings: { rounds: 3, pace: 'ready' }, visibility: 'public' });
+    const of = async (close: number) => {
+      const loaded = await service.matches.find(match.code);
+      if (loaded === null) throw new Error('it is there');
+      return drawingOf(loaded, { access: shownTo(service, loaded, null), kind: 'last', close });
+    };
+    await everybodyPoints(match);
+    const first = await drawn(match, 'last');
+    expect(first).toMatchObject({ stand: { is: 'closed' } });
+    await everybodyPoints(match);
+    const second = await drawn(match, 'last');
+    expect([await of(0), await of(1), await of(2)]).toEqual([first, second, second]);
+    await accept(
+      hostWhoLooks(match.host).act({
+        ...{ code: match.code, action: { type: 'rewind', to: 3 }, key: newKey(), reason: 'a slip' },
+      }),
+    );
+    expect([await of(0), await of(1), await of(2)]).toEqual([first, first, first]);
+    await accept(hostWhoLooks(match.host).act({ code: match.code, action: { type: 'resume' }, key: newKey() }));
+    for (const _ of 'two') if ((await standOf(match, 'last')) !== 'over') await everybodyPoints(match);
+    expect(await of(0)).toEqual(first);
+    expect(await of(9)).toMatchObject({ stand: { is: 'over' } });
+    for (const close of [0, 1, 2, 3, 4]) {
+      expect(JSON.stringify(await of(close))).not.toMatch(/winners|standings|pointer"/);
+    }
+  });
+
   test('is the house for a stranger, and for links to what is not public: as where there is no match', async () => {
     const secret = await startedMatch(service, { visibility: 'private' });
     const nothing = drawingOf(null, {

@@ -1,10 +1,12 @@
 import { calledAtEnd } from '@/games/kit/called-at-end';
 import { isLongOver } from '@/games/kit/told-after';
+import type { Match } from '@/games/match';
 import { now } from '../database/time';
 import { type LoadedMatch, readResults } from '../log/loaded-match';
 import { type Access, asSpectator } from '../pages/access';
 import { lastCloseFor, lastCloseIn } from '../pages/last-close';
 import { pageFor } from '../pages/page';
+import { closeInStory } from '../pages/story';
 import { isKeptFrom, isResultKeptFrom } from '../pages/untold';
 import { viewFor } from '../pages/view';
 import type { Drawing, MatchDrawing } from './drawing';
@@ -18,12 +20,20 @@ export type PictureKind = (typeof pictureKinds)[number];
 
 const house: Drawing = { of: 'house' };
 
+interface Asked {
+  readonly access: Access;
+  readonly kind: PictureKind;
+  /** With `last`: not the last close, but this one of the story (`StoryClose`, by its place). */
+  readonly close?: number | undefined;
+}
+
 /** `match` null: there is none. Whoever may not see what they ask for gets what one gets where there is nothing. */
-export function drawingOf(match: LoadedMatch | null, asked: { access: Access; kind: PictureKind }): Drawing {
-  const { access, kind } = asked;
+export function drawingOf(match: LoadedMatch | null, { access, kind, close }: Asked): Drawing {
   if (match === null || access.role === 'stranger') return house;
   if (kind === 'preview' && match.row.visibility !== 'public') return house;
-  return matchDrawing(match, { eyes: asSpectator(access), kind });
+  const drawing = matchDrawing(match, { eyes: asSpectator(access), kind });
+  const then = kind === 'last' && close !== undefined ? closeInStory(match, { access, close }) : null;
+  return then === null ? drawing : asItClosed(drawing, { then, access });
 }
 
 /**
@@ -38,9 +48,14 @@ export async function drawingAt(
   const isOpen = match.status === 'finished' && !isKeptFrom(asSpectator(access), match);
   const isMoment = isOpen && step > 0 && step < match.log.length;
   const then = preview.of === 'match' && isMoment ? await match.after(step) : null;
-  if (preview.of !== 'match' || then === null || then.status === 'finished') return preview;
+  return preview.of !== 'match' || then === null ? preview : asItClosed(preview, { then, access });
+}
+
+/** As spectators saw it then; an end has its own picture. */
+function asItClosed(drawing: MatchDrawing, { then, access }: { then: Match; access: Access }): MatchDrawing {
+  if (then.status === 'finished') return drawing;
   const close = lastCloseIn(then, { access: asSpectator(access), isUntold: false });
-  return { ...preview, stand: close === null ? { is: 'playing' } : { is: 'closed', ...close } };
+  return { ...drawing, stand: close === null ? { is: 'playing' } : { is: 'closed', ...close } };
 }
 
 function matchDrawing(match: LoadedMatch, { eyes, kind }: { eyes: Access; kind: PictureKind }): MatchDrawing {

@@ -119,9 +119,15 @@ export const matchesRouter = router({
 
   /** What the picture of this kind shows (server/http/pictures.ts), in sentences, for a text that is posted with it. */
   post: matchProcedure
-    .input(z.object({ kind: z.enum(['lobby', 'last', 'end']) }))
-    .query(async ({ ctx: { service, match, access }, input: { kind } }) => {
-      const picture = await service.pictures.draw(drawingOf(match, { access, kind })).catch(asRefusal);
+    .input(
+      z.object({
+        kind: z.enum(['lobby', 'last', 'end']),
+        /** With `last`: an earlier close, by its place among those of `story`. */
+        close: z.int32().min(0).optional(),
+      }),
+    )
+    .query(async ({ ctx: { service, match, access }, input }) => {
+      const picture = await service.pictures.draw(drawingOf(match, { access, ...input })).catch(asRefusal);
       return { words: picture.words, tag: picture.tag };
     }),
 
