@@ -14,19 +14,23 @@ async function look({ page, context }: Person, name: string): Promise<void> {
   expect(`${sent}${await page.content()}`, name).not.toMatch(/viewer\W{1,5}host\b/);
 }
 
-async function postAndLook(host: Person, name: string): Promise<void> {
+async function postAndLook(
+  host: Person,
+  { name, isPublic = false }: { name: string; isPublic?: boolean },
+): Promise<void> {
   const { page } = host;
   await page.getByRole('button', { name: 'Post this' }).click();
   const dialog = page.getByRole('dialog', { name: 'Post this' });
   const picture = dialog.getByRole('region', { name: 'Picture' }).getByRole('img');
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
-  // Whoever reads the match's address may come by it: it goes with the text, and is not on the screen.
+  // Whoever reads the address of a match that is not listed may come by it: it goes with the text, and is not on the screen.
   const address = `/m/${page.url().split('/m/')[1]?.slice(0, 8)}`;
   await expect(dialog.getByRole('link', { name: 'Download text' })).toHaveAttribute(
     'href',
     new RegExp(encodeURIComponent(address)),
   );
-  expect(await dialog.getByRole('region', { name: 'Text' }).innerText()).not.toContain(address);
+  const shown = await dialog.getByRole('region', { name: 'Text' }).innerText();
+  expect(shown.includes(address), 'its address shows').toBe(isPublic);
   await look(host, name);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
@@ -68,7 +72,7 @@ for (const { id, name, seats } of played) {
     await api.account.shareSafely.mutate({ on: true });
     await page.reload();
     await expect(page.getByRole('region', { name: 'Safe to share', exact: true })).toBeVisible();
-    await postAndLook(host, `${id}-1-lobby`);
+    await postAndLook(host, { name: `${id}-1-lobby` });
 
     expect(await api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
     await expect(page).toHaveURL(new RegExp(`/m/${code}/host$`));
@@ -98,6 +102,6 @@ for (const { id, name, seats } of played) {
     await page.goto(`/m/${over}`);
     await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
     await look(host, `${id}-7-results`);
-    await postAndLook(host, `${id}-8-posted`);
+    await postAndLook(host, { name: `${id}-8-posted`, isPublic: over !== code });
   });
 }

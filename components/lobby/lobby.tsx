@@ -59,7 +59,7 @@ export function Lobby({ page, offer, now }: LobbyProps) {
           <>
             {page.can.host && <SafeSwitch />}
             {page.can.host && <PostThis page={page} kind="lobby" />}
-            <Code code={page.code} />
+            <Code page={page} />
           </>
         }
       />
@@ -145,14 +145,14 @@ const Hidden = () => (
   </>
 );
 
-/** Whoever has it may watch, and take an open seat: on a shared screen it is there to be copied. */
-function Code({ code }: { code: string }) {
-  const isSafe = useIsSafe();
+/** Whoever has it may watch, and take an open seat: on a shared screen it is there to be copied, unless the match is listed. */
+function Code({ page: { code, visibility } }: { page: MatchPage }) {
+  const isHidden = useIsSafe() && visibility !== 'public';
   return (
     <div className="flex items-end gap-3 sm:ml-4">
       <div>
         <p className="eyebrow">Code</p>
-        <p className="figures font-medium text-emphasis text-xl tracking-[0.12em]">{isSafe ? <Hidden /> : code}</p>
+        <p className="figures font-medium text-emphasis text-xl tracking-[0.12em]">{isHidden ? <Hidden /> : code}</p>
       </div>
       <CopyButton text={code} what="the match’s code" />
     </div>
