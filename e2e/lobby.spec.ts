@@ -87,6 +87,16 @@ test('players come by an open link, by the code, as a guest and as a bot; it sta
   await ben.page.getByRole('button', { name: 'Go to it' }).click();
   await ben.page.getByRole('button', { name: 'Take seat C' }).click();
   await expect(ben.page.getByText('You hold seat C')).toBeVisible();
+  const wait = ben.page.getByRole('region', { name: 'While you wait: how it is played' });
+  await expect(wait).toContainText('Have many players after you in your chain');
+  await expect(wait).toContainText(/^.*\d rounds, /);
+  await expect(wait.getByRole('listitem').first()).toBeVisible();
+  await expect(wait.getByRole('link', { name: 'Read the rulebook' })).toHaveAttribute('href', `/m/${code}/rules`);
+  const beside = ben.page.waitForEvent('popup');
+  await wait.getByRole('button', { name: 'Practise against bots' }).click();
+  await expect(await beside).toHaveURL(/\/m\//);
+  await (await beside).close();
+  await expect(host.page.getByText('While you wait')).toHaveCount(0);
   await expect(seatRow(ann, 'C')).toContainText(ben.name);
 
   const seatLink = await seatLinkOf(host, 'B');

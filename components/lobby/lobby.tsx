@@ -23,6 +23,7 @@ import { PlayerLinks } from './player-links';
 import { SeatList, SentAwayPeople } from './seat-list';
 import { SeedNote } from './seed-note';
 import { StartTime } from './start-time';
+import { WhileYouWait } from './while-you-wait';
 
 const OfferWay = later(async () => (await import('@/components/match/offer-way')).OfferWay);
 const WordsPanel = later(async () => (await import('@/components/host/words-panel')).WordsPanel);
@@ -75,6 +76,7 @@ export function Lobby({ page, offer, now }: LobbyProps) {
             </div>
           )}
           <HostText page={page} />
+          <WhileYouWait page={page} />
           {page.can.host ? <PlayerLinks page={page} /> : null}
           <SeatList page={page} runs={runs} now={now} />
           <SentAwayPeople page={page} />

@@ -61,8 +61,11 @@ export const specialOfMatch = (
     .filter((key) => wordsOf(game, key) === 'special' && !said.includes(key))
     .map((key) => settingLabel(game, key));
 
-/** What is proposed for so many players counts where it was taken: other matches stand at the standard. */
-function startingOf({ game, settingsGiven, ...page }: PageSettings): Readonly<Record<string, unknown>> {
+/**
+ * What a match's settings are compared with. What is proposed for so many players counts where it was taken: other matches
+ * stand at the standard.
+ */
+export function startingOf({ game, settingsGiven, ...page }: PageSettings): Readonly<Record<string, unknown>> {
   const entry = catalogEntry(game);
   if (entry === null) return {};
   const seats = page.seats.length;
@@ -78,7 +81,7 @@ function matters({ game, settings, seats }: PageSettings, key: string): boolean 
   return !takesPlayers || typeof value !== 'number' || seats.length >= value;
 }
 
-type PageSettings = Pick<MatchPage, 'game' | 'settings' | 'settingsGiven' | 'practice' | 'sealed'> & {
+export type PageSettings = Pick<MatchPage, 'game' | 'settings' | 'settingsGiven' | 'practice' | 'sealed'> & {
   readonly seats: readonly unknown[];
 };
 
