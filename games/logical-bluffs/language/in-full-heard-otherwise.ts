@@ -56,6 +56,16 @@ const hearings: readonly Hearing[] = [
     `^(?:there is )?(a ${colour}(?: tile| one)?) and (a ${colour}(?: tile| one)?) (?:is |that is )?((?:orthogonally |diagonally )?(?:adjacent|next) to) (a ${colour})(?: tile| one)?$`,
     ([a, b, near, so]) => `${so} tile is ${near} ${a} and ${near} ${b}`,
   ),
+  // "Two red tiles next to a blue tile": each to one, or both to the same.
+  said(
+    `there is (${number}) (${colour}) tiles ((?:orthogonally |diagonally )?(?:adjacent|next) to) a (${colour}) tile${end}`,
+    ([n, so, near, other]) => `there is at least one ${other} tile that is ${near} at least ${n} ${so} tiles`,
+  ),
+  // "No red and blue": neither, or not both.
+  said(
+    `^no (${colour})s? and (${colour})s?$`,
+    ([so, other]) => `it is not true that ${there('a', so)} and ${there('a', other)}`,
+  ),
   // "The middle tiles": of these, or those of the grid.
   said('(if |when |all |both |all of |both of )?the middle tiles(?! of)', ([before], subset) =>
     subset.filter((each) => isAt({ type: 'centre' }, each, subset)).length > 1 ? `${before}the centre tiles` : null,
@@ -141,9 +151,8 @@ const hearings: readonly Hearing[] = [
     `(?:there is )?no (${colour})${tiles} (?:is )?in (${line}) and (${colour})${tiles} in (${line})${end}`,
     ([so, here, also, place]) => `${there('no', so)} in ${here} and ${there('no', also)} in ${place}`,
   ),
-  said(
-    `^(?:there is )?no (${colour})${tiles} or (${number}) (${colour})${tiles}$`,
-    ([so, n, also]) => `${there('no', so)} and ${fewerThan(n, also)}`,
+  said(`^(?:there is )?no (${colour})${tiles} or (${number}) (${colour})${tiles}$`, ([so, n, also]) =>
+    so === also ? null : `${there('no', so)} and ${fewerThan(n, also)}`,
   ),
   // A place of the first, and of the second: "a red tile in row 1 and two blue".
   said(

@@ -126,7 +126,7 @@ export const turnsOfDoubt: readonly (readonly [string, InFull])[] = [
   ],
   // "No three in a row": of one colour, in one row of the grid or next to one another.
   [
-    `(no )?(two|three|four) (?:(?:tiles )?(?:of )?(?:the )?same(?: colour)?|(?:tiles )?match|alike)?(?:tiles )? ?in a row`,
+    `(no )?(two|three|four) (?:(?:(?:tiles )?(?:of )?(?:the )?same(?: colour)?|(?:tiles )?match|alike)?(?:tiles )? ?in a row|(?:tiles )?in a row (?:of )?(?:the )?same(?: colour)?)`,
     ([no = '', n = '']) => [
       `${no === '' ? 'at least one' : 'no'} row has at least ${n} tiles of the same colour`,
       inALine(no, n),

@@ -11,6 +11,14 @@ const limit = '(?:(?:exactly|only|just|at least|at most|more than|fewer than|no 
 const counted = `((?:no|a|${limit}${numeral}) ${some})`;
 const limits: Readonly<Record<string, string>> = { '=': 'exactly', '≥': 'at least', '≤': 'at most' };
 const joint = '(?:, )?(?:and|but|while|,)';
+const sum = `${some.replace('(', '(?:')}(?: (?:\\+|plus) ${some.replace('(', '(?:')})+`;
+/** "At least two", "two", "two +". */
+const manyOr = '((?:at least|at most|exactly|only|just|more than) )?(one|two|three|four|five|six)( \\+)?';
+
+/** None, or that many: at least, as bare numbers are. */
+const noneOr = (so: string, limit: string, n: string, plus: string): string[] => [
+  `there is no ${so} tile or there is ${plus === '' ? limit : 'at least '}${n} ${so} tiles`,
+];
 
 const row = '((?:the )?(?:[a-z]+ (?:row|column)|(?:row|column) (?:one|two|three|four|[a-d])))';
 const isRow = (line: string): boolean => line.includes('row');
@@ -91,7 +99,55 @@ export const turnsOfNotes: readonly (readonly [string, InFull])[] = [
       `${before}of ${listed(names.split(' '))}${/^ (?:is|match|has) /.test(rest) ? rest : ` is${rest}`}`,
     ],
   ],
+  // "Most common colour is green", "red + blue more than green + yellow", "reds and blues are the same amount".
+  [
+    `(?:the )?(most|least) common(?: colour)? is ${colour}`,
+    ([how, so]) => [how === 'most' ? `the most common colour is ${so}` : `${so} is the least common colour`],
+  ],
+  [
+    `(${sum}) (?:is )?(more than|fewer than|outnumber) (${sum}|${some})`,
+    ([a = '', how, b = '']) => [`${a} ${how === 'fewer than' ? '<' : '>'} ${b}`.replace(/ plus /g, ' + ')],
+  ],
+  [
+    `(?:there is )?(more|fewer) ${some} than everything else (?:combined|together|put together)`,
+    ([more, so]) => [`there is ${more} ${so} tiles than all other colours combined`],
+  ],
+  [
+    `${some} and ${some} is (?:(?:in )?the same|equal) (?:amounts?|numbers?)`,
+    ([a, b]) => [`there is exactly as many ${a} tiles as ${b} tiles`],
+  ],
+  // "Every tile is next to a different colour": to a tile that has it.
+  [
+    '(.+) ((?:orthogonally |diagonally )?(?:next|adjacent) to) a different(?: colour|[ -]coloured)(?: tile| one)?',
+    ([who, near]) => [`${who} ${near} a tile of a different colour`],
+  ],
+  // "None, or 2 red", "3+ reds or none", "none of the tiles are blue, or at least two are".
+  [
+    `(?:there is )?(?:either )?(?:zero|no|none)(?: (?:of the )?tiles)?(?: (?:is )?${some})?(?: ,)? or (?:there is )?${manyOr} (?:tiles )?(?:of them )?(?:is ?)?(?:${some})?`,
+    ([no = '', limit = '', n = '', plus = '', so = '']) => {
+      const of = so === '' ? no : so;
+      return of === '' || (no !== '' && no !== of) ? null : noneOr(of, limit, n, plus);
+    },
+  ],
+  [
+    `(?:there is )?(?:either )?${manyOr} ${some}(?: ,)? or (?:none|zero|no tiles)(?: at all)?`,
+    ([limit = '', n = '', plus = '', so = '']) => noneOr(so, limit, n, plus),
+  ],
   // Of the colour of one tile.
+  [
+    '(?:the colour of )?([A-D][1-4])(?: colour)? (?:show up|appear|is there|is found|is) (?:elsewhere|on another tile|again)(?: too| as well)?',
+    ([name]) => [`${name} match at least one other tile`],
+  ],
+  [
+    '([A-D][1-4] (?:is|has) (?:(?! (?:or|if|unless|,) ).)+) (?:and|but) is (not )?(?:(red|blue|green|yellow) itself|itself (red|blue|green|yellow))',
+    ([first = '', not, so, other]) => [`${first} and ${first.slice(0, 2)} is ${not}${so}${other}`],
+  ],
+  [
+    '((?:[A-D][1-4] ){2,}[A-D][1-4]) (?:is )?all (different|the same)(?: colours?)?',
+    ([names = '', how]) => [
+      `${listed(names.split(' '))} is ${how === 'different' ? 'all different colours' : 'the same colour'}`,
+    ],
+  ],
   [
     'the colour of ([A-D][1-4]) (?:do not appear|is not|is not present|is not found) (?:on|in|at) (?:any other tiles?|another tile|the other tiles)',
     ([name]) => [`${name} match no other tile`],
@@ -128,10 +184,6 @@ export const turnsOfNotes: readonly (readonly [string, InFull])[] = [
     ([all, , , , no]) => [`${all} appear and ${no} do not appear`],
   ],
   [
-    `there is (?:zero|no|none) or (more than|at least|exactly) ${numeral.replace('?:', '')} ${some}`,
-    ([how, n, so]) => [`there is no ${so} tile or there is ${how} ${n} ${so} tiles`],
-  ],
-  [
     `(?:all|every|each)(?: the)? tiles? is ${colour} (?:, )?(?:except|but)(?: for)? (one|two|three) ${colour} tiles?`,
     ([so, n, other]) =>
       so === other ? null : [`there is exactly ${n} ${other} tiles and every tile is ${so} or ${other}`],
@@ -162,6 +214,10 @@ export const turnsOfNotes: readonly (readonly [string, InFull])[] = [
         : null,
   ],
   // Of pairs and patterns.
+  [
+    `${numeral.replace('?:', '')} tiles of the same colour is (?:all )?in (?:one|the same|a single) (row|column)`,
+    ([n, shape]) => [`at least one ${shape} has at least ${n} tiles of the same colour`],
+  ],
   [
     `(there is .*\\b${colour} tiles) ${joint} (?:all of them|they all|they) is (?:all )?(orthogonally |diagonally )?connected`,
     ([first, so, how]) => [`${first} and the ${so} tiles is ${how}connected`],

@@ -104,12 +104,13 @@ export const turnsOfTheRest: readonly (readonly [string, InFull])[] = [
   ],
   // "No blue in corners, at least 1 blue elsewhere."
   [
-    `((?:there is )?(?:no|a|(?:exactly |at least |at most )?${counted}) ${colour}(?:s| tiles?)?) (?:is )?(?:in|at|on) (?:the )?(${zone})s? ${joint}(?:there is )?(none|no|a|some|(?:exactly |at least |at most )?${counted}) (?:(${colour})(?:s| tiles?)? )?(?:is )?elsewhere`,
-    ([first = '', place = '', many = '', so = ''], subset) => {
-      const rest = restOf([place], subset);
+    `((?:there is )?(?:no|a|(?:exactly |at least |at most )?${counted}) ${colour}(?:s| tiles?)?) (?:is )?(?:in|at|on) (?:(?:the )?(${zone})s?|(${line})) ${joint}(?:there is )?(none|no|a|some|(?:exactly |at least |at most )?${counted}) (?:(${colour})(?:s| tiles?)? )?(?:is )?(?:elsewhere|anywhere else|in the rest)`,
+    ([first = '', place = '', where = '', many = '', so = ''], subset) => {
+      const rest = restOf([place === '' ? where : place], subset);
       const [of = ''] = so === '' ? allSeen(first) : [so];
       const there = first.startsWith('there is ') ? first : `there is ${first}`;
-      return rest === null ? null : after(`${there} in the ${place}s`, countedOf(many, rest, of));
+      const here = place === '' ? where : `the ${place}s`;
+      return rest === null ? null : after(`${there} in ${here}`, countedOf(many, rest, of));
     },
   ],
   // "The top tile matches the bottom tile, and one of the others is red."

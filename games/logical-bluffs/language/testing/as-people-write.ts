@@ -166,6 +166,43 @@ export const asWrittenOneWay: readonly (readonly [string, string, Way])[] = [
   ],
   [F, 'Except for one row, every row has red.', (x) => x.rows.filter((row) => x.n('red', row) === 0).length === 1],
   [S, 'Both rows together have exactly three red tiles.', (x) => x.R === 3],
+  // In few words, as others wrote them.
+  [S, 'No reds in row 1, no blues elsewhere.', (x) => x.n('red', x.rows[0]) === 0 && x.n('blue', x.rows[1]) === 0],
+  [
+    F,
+    'a red in the left column but none anywhere else',
+    (x) => x.n('red', x.cols[0]) > 0 && x.n('red', x.cols[1]) === 0,
+  ],
+  [
+    S,
+    'no reds in the top row and no blues in the rest',
+    (x) => !has(x, 'red', 'A1 B1 C1') && !has(x, 'blue', 'A2 B2 C2'),
+  ],
+  [S, 'most common color is green', (x) => every(['red', 'blue', 'yellow'], (other) => x.G > x.n(other))],
+  [S, 'red + blue more than green + yellow', (x) => x.R + x.B > x.G + x.Y],
+  [S, 'reds plus blues outnumber greens', (x) => x.R + x.B > x.G],
+  [S, 'more reds than everything else combined', (x) => x.R > 3],
+  [S, 'reds and blues are the same amount', (x) => x.R === x.B],
+  [
+    S,
+    'every tile is next to a different color',
+    (x) => every(x.cs, (cell) => some(x.nb(cell, x.adj), (other) => !x.same(cell, other))),
+  ],
+  [Q, 'No tile is next to a different coloured tile.', (x) => alike(x, Q)],
+  [S, 'none, or 2 red', (x) => x.R !== 1],
+  [S, '3+ reds or none', (x) => x.R === 0 || x.R > 2],
+  [S, '0 or 3+ reds', (x) => x.R === 0 || x.R > 2],
+  [S, 'no red or 2 red', (x) => x.R !== 1],
+  [S, 'None of the tiles are blue, or at least two are.', (x) => x.B !== 1],
+  [X, 'b2 has a red neighbor and isnt red itself', (x) => nextTo(x, 'B2', 'red') && !x.is('B2', 'red')],
+  [Q, 'b2s color shows up somewhere else too', (x) => like(x, 'B2') > 1],
+  [W, 'a1 b1 c1 d1 all different', (x) => x.distinct(x.cs) === 4],
+  [S, '3 in a row same color', (x) => some(x.rows, (row) => x.distinct(row) === 1)],
+  [
+    E,
+    'Three tiles of the same colour are in one row.',
+    (x) => some(x.rows, (row) => some(colours, (so) => x.n(so, row) >= 3)),
+  ],
 ];
 
 function isConnected(x: Seen, colour: string): boolean {
@@ -220,6 +257,16 @@ export const asWrittenTwoWays: readonly (readonly [string, string, readonly Way[
       (x) => x.n('red', x.rows[0]) === 2 && x.B >= 1,
       (x) => x.n('red', x.rows[0]) === 2 && x.n('blue', x.rows[0]) === 1,
       (x) => x.n('red', x.rows[0]) === 2 && x.B === 1,
+    ],
+  ],
+  [S, 'no red and blue', [(x) => x.R === 0 && x.B === 0, (x) => x.R === 0 || x.B === 0]],
+  [
+    S,
+    'There are two red tiles next to a blue tile.',
+    [
+      (x) => x.cs.filter((cell) => x.is(cell, 'red') && nextTo(x, cell, 'blue')).length >= 2,
+      (x) =>
+        some(x.cs, (cell) => x.is(cell, 'blue') && x.nb(cell, x.adj).filter((other) => x.is(other, 'red')).length >= 2),
     ],
   ],
 ];
