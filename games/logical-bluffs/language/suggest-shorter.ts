@@ -9,6 +9,14 @@ const likeOne = 'the same colour as (\\w\\d)';
 
 const turns: readonly (readonly [RegExp, string])[] = [
   [
+    /^in (row \w|column \w|the \w+ (?:row|column)), \(there (?:is|are) ([^()]+ tiles?) (or|and) there (?:is|are) ([^()]+ tiles?)\)/,
+    '$1 has $2 $3 $4',
+  ],
+  [
+    /\bthere is at least one (\w+) tile(?: and \(there are no \w+ tiles or there are fewer \1 tiles than \w+ tiles\)){3}/g,
+    '$1 is the least common colour that appears',
+  ],
+  [
     /\bthe number of (\w+) tiles among [A-D](\d)\b[^.]* [A-D](\d) exceeds the number of \1 tiles in row (\w)/,
     'rows $2 and $3 together have more $1 tiles than row $4',
   ],
@@ -96,10 +104,6 @@ const turns: readonly (readonly [RegExp, string])[] = [
     '$1 has the same set of colours as $2',
   ],
   [
-    /\bthere is at least one (\w+) tile(?: and \(there are no \w+ tiles or there are fewer \1 tiles than \w+ tiles\)){3}/g,
-    '$1 is the least common colour that appears',
-  ],
-  [
     /\bthere is at least one (\w+) tile that is \(adjacent to (.+?) tiles?\) and \(adjacent to (.+?) tiles?\)/g,
     'a $1 tile has $2 neighbour and $3 neighbour',
   ],
@@ -121,8 +125,9 @@ const turns: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b((?:row|column) \w|the \w+ (?:row|column)) has (.+?) and \1 has /g, '$1 has $2 and '],
   [/\b(has|have) at least one (\S+(?: \S+)?) tile\b/g, '$1 a $2 tile'],
+  [/\b(has|have) (.+?) (and|or) at least one (\w+) tile\b/g, '$1 $2 $3 a $4 tile'],
   [/\bto at least one (\S+(?: \S+)?) tile\b/g, 'to a $1 tile'],
-  [/\btiles? that (?:is|are) (?=\S+ly adjacent|adjacent|directly|in )/g, 'tile '],
+  [/\b(tiles?) that (?:is|are) (?=\S+ly adjacent|adjacent|directly|in )/g, '$1 '],
   [
     /\bthe number of (\w+) tiles exceeds the number of (\w+) tiles plus the number of (\w+) tiles\b/g,
     'there are more $1 than $2 and $3 tiles together',

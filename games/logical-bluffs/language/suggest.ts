@@ -11,7 +11,7 @@ import { nearestOf } from './suggest-nearest';
 import { shorterThan } from './suggest-shorter';
 import { simplestOf, turning } from './suggest-simplest';
 import { isColour, isNearToNot, nearestWords } from './suggest-spelling';
-import { wordsOf } from './words';
+import { countWords, MAX_WORDS, wordsOf } from './words';
 
 // What could be said instead of what is refused: its readings, nearest spellings, what its loose words could mean, the same
 // without words that nobody here knows, the simplest that can be said of the same things, its beginning. All of them can be
@@ -20,6 +20,8 @@ import { wordsOf } from './words';
 const MAX_SUGGESTIONS = 3;
 /** What looking for them may cost, in steps of reading: some hundredths of a second. */
 const MAX_STEPS = 20_000;
+/** Each of several readings is looked for by itself. */
+const MAX_STEPS_ASKED = 30_000;
 /** And where nothing was found, what looking for something near to it may cost. */
 const MAX_STEPS_NEARBY = 15_000;
 
@@ -51,9 +53,9 @@ export function* suggestionsOneByOne(text: string, subset: readonly Cell[]): Gen
   const { problem } = appraise(text, subset);
   if (problem === null) return;
   const found = new Set<string>();
-  const reader = new Reader(subset, text);
-  yield* foundBy(reader, attemptsAt(text, { problem, subset, found }), found);
   const isAsked = problem.code === 'NOT_UNDERSTOOD' && problem.why === 'ambiguous'; // its readings are what is near
+  const reader = new Reader(subset, text, isAsked ? MAX_STEPS_ASKED : MAX_STEPS);
+  yield* foundBy(reader, attemptsAt(text, { problem, subset, found }), found);
   if (found.size === 0 && !isAsked && text.length <= MAX_READ)
     yield* foundBy(new Reader(subset, text, MAX_STEPS_NEARBY), nearAttempts(text), found);
 }
@@ -111,7 +113,7 @@ function sayable({ text, says }: Attempt, reader: Reader): Proposal[] {
     if (written !== null) return [{ text: canonical(written, reader), says }];
     if (says === 'part') return [];
     const more = says === 'all' ? 'more' : says;
-    return listOf(withTheRest(reading, text, reader)).map((said) => ({ text: said, says: more }));
+    return listOf(withTheRest(reading, { text, says }, reader)).map((said) => ({ text: said, says: more }));
   });
   return said.length === 0 && statement !== null && problem === null ? [{ text: asSentence(text), says }] : said;
 }
@@ -152,14 +154,16 @@ function canonical(said: string, reader: Reader): string {
 }
 
 /** What leaves tiles out, with something of those. */
-function withTheRest(reading: Statement, text: string, reader: Reader): string | null {
+function withTheRest(reading: Statement, { text, says }: Attempt, reader: Reader): string | null {
   const judged = reader.isSpent ? null : reader.judge(reading);
   if (judged === null || judged.idle.length === 0 || judged.idle.length === reader.subset.length) return null;
   const [first, ...shorter] = shorterThan(sayStatement(reading));
-  for (const said of [first ?? [], asSentence(text), ...shorter].flat().slice(0, MAX_WORDINGS))
-    for (const more of moreOf(judged.idle, said, reader)) {
+  // what is asked stays in doubt whatever is added to it
+  const asWritten = reader.read(text).problem?.code === 'TILE_NOT_INVOLVED' ? [asSentence(text)] : [];
+  for (const said of [first ?? [], asWritten, ...shorter].flat().slice(0, MAX_WORDINGS))
+    for (const more of moreOf(judged.idle, { said, isPart: says === 'near' }, reader)) {
       if (reader.isSpent) return null;
-      if (reader.read(more).problem === null) return canonical(more, reader);
+      if (countWords(more) <= MAX_WORDS && reader.read(more).problem === null) return canonical(more, reader);
     }
   return null;
 }
@@ -212,7 +216,8 @@ function* attemptsAt(text: string, refused: Refused): Generator<Attempt> {
 }
 
 function* nearAttempts(text: string): Generator<Attempt> {
-  for (const near of nearestOf([...rightlySpelt(text)][0] ?? text)) yield { text: near, says: 'near' };
+  const [spelled = text] = rightlySpelt(text);
+  for (const said of [text, spelled]) for (const near of nearestOf(said)) yield { text: near, says: 'near' };
 }
 
 /** All that is said, in other words. */
@@ -230,8 +235,10 @@ function* wholes(text: string, { problem, subset, found }: Refused): Generator<s
   for (const [mistaken, meant] of mistakes) if (mistaken.test(spelled)) yield spelled.replace(mistaken, meant);
   yield* otherwise;
   const meant = [...new Set([text, spelled].flatMap((said) => meantBy(inPlainWords(said), subset)))];
-  for (const each of meant) yield* [each, withoutStrangers(each)];
-  yield withoutStrangers(inPlainWords(spelled));
+  // the same words in their plain forms would pass by the reason for which they were refused
+  const isSaidAgain = (said: string) => inPlainWords(said) === inPlainWords(text);
+  const otherwiseSaid = meant.flatMap((each) => [each, withoutStrangers(each)]);
+  for (const each of [...otherwiseSaid, withoutStrangers(inPlainWords(spelled))]) if (!isSaidAgain(each)) yield each;
   if (found.size > 0) return;
   for (const each of [...meant, spelled]) yield* simplestOf(each);
 }
@@ -276,33 +283,48 @@ const MAX_READ = 300;
 const listOf = <T>(one: T | null): T[] => (one === null ? [] : [one]);
 
 /** "A1 is red" where B1 and C1 have to matter too: the same, and something of those. */
-function* moreOf(idle: readonly Cell[], said: string, { refused, subset }: Reader): Generator<string> {
+function* moreOf(
+  idle: readonly Cell[],
+  { said, isPart }: { readonly said: string; readonly isPart: boolean },
+  { refused, subset }: Reader,
+): Generator<string> {
   const spoken = spokenIn(refused);
-  const colour = (isExact.test(refused) ? colours.find((each) => !spoken.includes(each)) : spoken[0]) ?? 'red';
+  // what else was said of the colours that were spoken of would be against it
+  const isOfOthers = isPart || isExact.test(refused);
+  const colour = (isOfOthers ? colours.find((each) => !spoken.includes(each)) : spoken[0]) ?? 'red';
+  if (isPart && ofAll.test(refused)) return; // of the others something is said, too
   const except = said.replace(/^Every tile other than (.+) is (.+)\.$/, 'Every tile is $2 except $1.');
   if (except !== said) yield except;
   const joint = /^(?:it is not true|not )|\b(?:or|if|unless)\b/i.test(said) ? ', and' : ' and';
   if (inAddition.test(refused.trim())) {
-    yield said.replace(/\.?$/, ` and ${listed(idle)} ${idle.length === 1 ? 'is' : 'are'} ${colour}.`);
+    yield said.replace(/\.?$/, ` and ${areSo(idle)} ${colour}.`);
     return;
   }
   if (exceptions.test(inPlainWords(refused)) && idle.every((cell) => refused.toUpperCase().includes(cell))) {
     yield said.replace(
       /\.?$/,
-      ` and ${idle.length === 1 ? idle.join('') : `none of ${listed(idle)}`} is ${idle.length === 1 ? 'not ' : ''}${colour}.`,
+      ` and ${deniesAll.test(inPlainWords(refused)) ? areSo(idle) : areNotSo(idle)} ${colour}.`,
     );
     return;
   }
   const more = [
     `${oneOf(idle)} is ${colour}`,
     `at least one other tile is ${colour}`,
-    ...linesOf(idle, subset).map((line) => `${line} has ${colour}`),
-    `two tiles are ${colour}`,
-    `three tiles are ${colour}`,
-    `two tiles are ${colours.find((each) => !spoken.includes(each)) ?? colour}`,
+    ...(isPart && ofOtherLines.test(refused) ? [] : linesOf(idle, subset)).map((line) => `${line} has ${colour}`),
+    ...countsOf(colour, spoken, isExact.test(refused)),
   ];
   for (const each of more) yield said.replace(/\.?$/, `${joint} ${each}.`);
 }
+
+/** After "exactly one" a bare number may be meant just so, too. */
+const countsOf = (colour: Colour, spoken: readonly Colour[], isBounded: boolean): string[] =>
+  isBounded
+    ? [`at least two tiles are ${colour}`]
+    : [
+        `two tiles are ${colour}`,
+        `three tiles are ${colour}`,
+        `two tiles are ${colours.find((each) => !spoken.includes(each)) ?? colour}`,
+      ];
 
 function oneOf(cells: readonly Cell[]): string {
   return cells.length === 1 ? cells.join('') : `at least one of ${listed(cells)}`;
@@ -318,8 +340,19 @@ function listed(cells: readonly Cell[]): string {
 const isExact =
   /^the (?:only |one |single )?(?:red|blue|green|yellow) |\b(?:one|only|exactly|just|single|alone) (?:red|blue|green|yellow)\b/i;
 
+const ofAll = /\b(?:all|every|each|everything|(?<!counting )only|both)\b(?! (?:\w+ )?colours)/i;
+const ofOtherLines = /\b(?:row|column)s?\b.*\b(?:row|column)s?\b|\bothers?\b/i;
+
 /** "Besides A1, one tile is red": A1 is red, too. */
 const inAddition = /^(?:besides|in addition to) (?!.*\bno\b)/i;
+
+/** "No tile except A1": A1 is. */
+const deniesAll = /^(?:there is )?(?:no|none|nothing)\b/;
+
+const areSo = (cells: readonly Cell[]): string => `${listed(cells)} ${cells.length === 1 ? 'is' : 'are'}`;
+
+const areNotSo = (cells: readonly Cell[]): string =>
+  cells.length === 1 ? `${listed(cells)} is not` : `none of ${listed(cells)} is`;
 
 /** What is said of all but some is not said of those. */
 const exceptions = /\b(?:except|apart|besides|other than|save)\b|\bbut [A-D][1-4](?! is)/;
@@ -378,6 +411,7 @@ const meansSomething = (word: string): boolean =>
 /** The beginnings of what is joined by "and" alone, the longest first: each is so where the whole is. */
 function* joinedParts(text: string): Generator<string> {
   if (reachingFurther.test(inPlainWords(text))) return;
+  if (joinedColours.test(text)) return;
   const parts = text.split(joints);
   for (let many = parts.length - 1; many > 0; many--)
     if (parts.slice(many).every(isOfItsOwn)) yield parts.slice(0, many).join(' and ');
@@ -385,6 +419,9 @@ function* joinedParts(text: string): Generator<string> {
 
 /** "and the blue ones dance", not "and blue", which is said of what comes before. */
 const isOfItsOwn = (part: string): boolean => part.trim().split(/\s+/).length > 2;
+
+/** "Two red and blue tiles share a row": of neither alone. */
+const joinedColours = /\b(?:red|blue|green|yellow) and (?:red|blue|green|yellow) (?:tiles?|ones?)\b/i;
 
 const joints = /\s*(?:[,;.]\s+(?:and|but|while)?|\b(?:and|but|while)\b)\s*/i;
 
