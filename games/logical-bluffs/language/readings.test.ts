@@ -647,12 +647,16 @@ describe('suggestions', () => {
   );
 
   it.each([
-    'No reds in row 1, no blues elsewhere.',
-    'A red tile is next to a blue one but not a green one.',
+    'Nearly no reds in row 1, hardly blues elsewhere.',
     'Each tile is a different colour from A1.',
     'It is not true that A1 is red and B1 is blue or C1 is green.',
   ])('of “%s” leave out nothing that is said', (text) => {
-    expect(saidOfIt(text)).toEqual([]);
+    expect(suggestionsFor(text, six)).toEqual([]);
+  });
+
+  it('of what may be denied say only what is so either way', () => {
+    const near = { text: 'At least one red is adjacent to a blue.', says: 'near' };
+    expect(saidInstead('A red tile is next to a blue one but not a green one.', six)).toEqual([near]);
   });
 
   it('of what is too long say the same in fewer words', () => {
@@ -679,7 +683,7 @@ describe('suggestions', () => {
       for (const each of found) expect(appraise(each, six).problem, each).toBeNull();
     }
     expect(suggestionsFor('more red than blue', six)).toEqual([]);
-    for (const text of ['neither glitters blue', 'both blue']) expect(saidOfIt(text)).toEqual([]);
+    for (const text of ['neither glitters blue', 'both blue']) expect(suggestionsFor(text, six)).toEqual([]);
   });
 });
 

@@ -67,6 +67,27 @@ describe('what is refused in words that no list has', () => {
     ['A1 rd, B1 blue', /A1 and B1 are|^A1 is blue/],
     ['Only a fool would say that A1 is red.', /./],
     ['No red tile gets by without a blue neighbour.', /[Nn]o /],
+    ['No reds in row 1, at least two blues in the sky.', /row 1 has (?!no )|blue/i],
+    ['no reds in the top row and no greens in heaven', /top row has (?!no )/],
+    ['A1 is red and others are not.', /A1 is not|red tile other/],
+    ['Row 1 has no reds and row 4 has no reds.', /row 1 has (?!no )|row 2 has .*red/i],
+    ['A1 is red or B1 is blue or C1 is green and so what.', /./],
+    ['No column is red and one is blue.', /./],
+    ['Some columns have a red tile, the others do not.', /[Nn]o/],
+    ['Row 1 lacks red, and neither does row 2.', /row \d has (?!no )/i],
+    ['Half of the top tiles are red.', /^Exactly half of the tiles/],
+    ['At least two tiles share a colour, or so they say.', /colours appear/],
+    ['The number of reds in the top row is even, I guess so.', /even/],
+    ['A1, B1 and C1 are red, blue and blue in some order.', /A1 is red/],
+    ['One of A1 and C2 is red and the other is blue.', /A1 is red/],
+    ['There are more reds in columns A and B than in column C.', /^Column A has more/],
+    ['Two of the red neighbours touch a blue one twice over.', /exactly/],
+    ['No tile except A1 is red.', /A1 is not red/],
+    ['Exactly one row has a red tile, and both have a blue tile.', /red tile,? and (?:has|at least one blue)/],
+    ['Either row 1 lacks blue or row 2 does.', /row 2 has (?!no )/],
+    ['Red is missing from row 1 and blue is from row 2.', /row 2 has (?!no )/],
+    ['A1 matches B1, but A2 and B2 do not.', /match B1, but/],
+    ['Two red and blue tiles share a row.', /^There are at least two red tiles\.$/],
   ])('[L7] of “%s” nothing is said against it', (text, against) => {
     for (const said of suggestionsFor(text, six)) expect(said).not.toMatch(against);
   });
@@ -127,5 +148,16 @@ describe('what is asked', () => {
     const ways = problem?.code === 'NOT_UNDERSTOOD' ? problem.readings.map(sayStatement) : [];
     expect(ways.length).toBeGreaterThan(1);
     expect(writableReadings(problem, subset)).toHaveLength(ways.length);
+  });
+
+  it.each([
+    'In the top row, two are red and one is blue.',
+    'There is a red tile in row 1 and two blue.',
+    'Green is the least common colour.',
+  ])('“%s” can be chosen in each way, with more where one leaves tiles out', (text) => {
+    const { problem } = appraise(text, six);
+    const ways = problem?.code === 'NOT_UNDERSTOOD' ? problem.readings.length : 0;
+    expect(ways).toBe(2);
+    expect(new Set([...writableReadings(problem, six), ...suggestionsFor(text, six)]).size).toBe(ways);
   });
 });

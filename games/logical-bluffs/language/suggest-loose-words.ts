@@ -35,7 +35,7 @@ const spots = '(?:corners?|edges?|row [a-z]+|column [a-z]+|the [a-z]+ (?:row|col
 /** Each tried wherever it stands. */
 const ways: readonly Wording[] = [
   // Of more than two, or of one of two.
-  ['(?<=\\S )both|both(?= (?:tiles in|[A-D][1-4]))', 'all', ''],
+  ['(?<=\\S )(?<!(?:and|but|while|,) )both|both(?= (?:tiles in|[A-D][1-4]))', 'all', ''],
   [`^not ${T} (?:and|,) ${T} is (.+)$`, '$1 is not $3 and $2 is $3', 'it is not true that $1 and $2 is $3'],
   // Whether one believes it: who says it, says it.
   ['^(?:false|lie|wrong|untrue|not true)(?: ,| :)', 'it is not true that'],
@@ -96,7 +96,8 @@ const ways: readonly Wording[] = [
     '$2 has $1 colours than $3',
   ],
   ['(fewer|more) colours in column ([a-d]) than ([a-d])$', 'column $2 has $1 colours than column $3'],
-  [`(few|many|several|a few|lots of|plenty of|a lot of) tiles is ${C}`, '$1 $2 tiles'],
+  [`(?:barely|hardly|scarcely) any tiles? is ${C}`, 'at most one tile is $1', 'exactly one tile is $1'],
+  [`(a few|few|many|several|lots of|plenty of|a lot of) tiles is ${C}`, '$1 $2 tiles'],
   [`^${number} (?:of|out of) ${number} ${C}s?$`, 'at least $1 tiles is $3'],
   [`^${number} x ${C}s?`, '$1 $2 tiles'],
   [`^(?:both )?${Cs} and ${Cs} (?:both )?outnumber ${Cs}`, 'more $1 than $3 and more $2 than $3'],

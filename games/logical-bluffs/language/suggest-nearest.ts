@@ -1,5 +1,7 @@
-import { simpleSentences } from './suggest-simplest';
-import { isColour } from './suggest-spelling';
+import { vocabulary } from './chart';
+import { partsOf } from './suggest-nearest-parts';
+import { meansMore, simpleSentences } from './suggest-simplest';
+import { isColour, isNearToNot } from './suggest-spelling';
 import { wordsOf } from './words';
 
 // What is near to a sentence of which nothing is read whole: of its colours, tiles, numbers, lines and relations as many as a plain
@@ -19,7 +21,10 @@ const spoken: readonly (readonly [string, string])[] = [
   ['cell', '[A-D][1-4]'],
   ['line', `(?:row|column) ${name}`],
   ['line', `(?:the )?${side} (?:row|column)`],
-  ['', 'at all|in all|on all sides|all of|as well|of all|more than one another|other than|rather than'],
+  [
+    '',
+    'counting only|among|each other|one another|at all|in all|on all sides|all of|as well|of all|more than one another|other than|rather than',
+  ],
   ['all', `all (?:the )?${count}(?= (?:row|column|tile)s)`],
   ['number', `${limit} ${count}`],
   ['number', `${count}|once|twice|single`],
@@ -53,7 +58,7 @@ const spoken: readonly (readonly [string, string])[] = [
   ['half', 'half'],
   ['than', 'more|fewer|outnumber|exceed|ahead|beat|greater|smaller|larger|leads?|trails?|behind|overtakes?|prevails?'],
   ['equally', 'as many|equally|equal|same number of|ties?|tied|evenly|balanced?'],
-  ['in line', 'line'],
+  ['in line', 'in a (?:row|column|line)|line|consecutive'],
   ['lines', 'rows?|columns?'],
   ['place', '(?:corner|edge|centre)s?'],
   ['colours', 'colours?|coloured|colourful'],
@@ -82,7 +87,7 @@ function topicsOf(text: string): Topics {
   for (let rest = text; rest !== ''; ) {
     const found = patterns.find(({ words }) => words.test(rest));
     const [said = ''] = found?.words.exec(rest) ?? /^\S+/.exec(rest) ?? [];
-    const kind = found?.kind ?? (isColour(said) ? 'colour' : 'unknown');
+    const kind = found?.kind ?? (isColour(said) ? 'colour' : meansMore(said) ? 'unsaid' : 'unknown');
     const topic = kind === 'colour' ? said.replace(/s$/, '') : (plainly.get(said) ?? said);
     const there = of.get(kind) ?? [];
     if (kind !== '' && (kind === 'none' || !there.includes(topic))) of.set(kind, [...there, topic]);
@@ -174,7 +179,6 @@ const nearer: Readonly<Record<string, readonly string[]>> = {
   'cell different': ['{cell 1} is a different colour from every other tile'],
   'cell same': ['{cell 1} is the same colour as at least one other tile'],
   'cell colour number': ['{cell} are {colour} and there are {number} {colour} tiles'],
-  'cell colour same': ['{cell 1} is the same colour as a {colour} tile'],
   'all cell colour except': ['every tile other than {cell} is {colour} and {cell} is not {colour}'],
   'cell colour except none': ['there are no {colour} tiles other than {cell} and {cell} is {colour}'],
   'cell colour except number': ['there are {number} {colour} tiles other than {cell 1} and {cell 1} is not {colour}'],
@@ -204,45 +208,137 @@ const nearer: Readonly<Record<string, readonly string[]>> = {
   'colours half none': ['no colour accounts for more than half of the tiles'],
 };
 
+const so = '(?:red|blue|green|yellow)(?:s| tiles?| ones?)?';
+const inEach = /(?:every|each|all|both)(?: of)?(?: the)?(?: \w+)? (?:rows?|columns?)(?!\S)/;
+
+/** Not "row one is not red", which may be so of some of its tiles. */
+const owning = /(?<!\S)(?:has|contain|with|in|lacks?|lacking|without|free|appear)(?!\S)/;
+
+/** Not "every red tile is in row one", which says nothing of the other tiles there. */
+const notOfEvery = new RegExp(`^(?!.*(?:every|each|all)(?: of)?(?: the)? ${so})`);
+const manyColours = new RegExp(`${count} (?:different )?colours`);
+
+/** How the words have to stand, for sentences that the same things would not be enough for. */
+const guards: Readonly<Record<string, RegExp>> = {
+  'all colour colour': notOfEvery,
+  'all colour colour line': notOfEvery,
+  'all colour line': notOfEvery,
+  'all colour place': notOfEvery,
+  'colour number': new RegExp(
+    `${count}(?: (?:of )?(?:the )?${count})?(?: of)?(?: the)?(?: tiles?)?(?: (?:that|which))?(?: is)? ${so}|appear (?:once|twice|${count} times)|^${count} is the number of `,
+  ),
+  'colour colour lines': new RegExp(
+    `(?:has|contain|with) (?:(?:a|one|both|at least) )*${so} and (?:(?:a|one|at least) )*${so}`,
+  ),
+  'colours number': manyColours,
+  'adjacent colour': new RegExp(
+    `${so} .*${so}|${so} (?:is |which |that )*(?:\\w+ly )?(?:adjacent|touch|neighbour|side by side|next to (?:each other|one another))|(?:adjacent|neighbouring|touching) ${so}`,
+  ),
+  'above colour': new RegExp(`${so} .*${so}|another`),
+  'adjacent number same': /pairs?/,
+  'adjacent same': /^(?!.*same(?: colour)? as (?:exactly|at|all|both|every|no))/,
+  'cell cell colour colour': new RegExp(`^[A-D][1-4](?: is)? ${so}(?: and| ,)+ [A-D][1-4](?: is)? ${so}$`),
+  'cell colour number': /[A-D][1-4].*[A-D][1-4]/,
+  'cell same': /^(?!.*[A-D][1-4].* than )/,
+  'colour colour number': new RegExp(`${so} or ${so}`),
+  'colour colour than': new RegExp(
+    `^(?:(?!${so}).)*${so}(?:(?!${so}).)*(?:than|outnumber|ahead|beats?|exceeds?)(?:(?!${so}).)*${so}`,
+  ),
+  'colour different lines':
+    /(?:in|on) (?:different|distinct|separate) (?:rows|columns)|(?:row|column)s? (?:is )?different/,
+  'colour line none': owning,
+  'colour lines none': owning,
+  'lines none same': /(?:no|in no) (?:row|column) (?:has|contain)|^in no |no two tiles/,
+  'all lines same': /^(?!.*same colours)/,
+  'all different lines': /different colours|distinct|differ(?!ent)/,
+  'different lines': /different colours|distinct|differ(?!ent)/,
+  'place same': /^(?:the|all)|tiles (?:is|share|match)/,
+};
+
 const sentences = Object.entries({ ...simpleSentences, ...nearer }).flatMap(([key, all]) =>
-  all.map((sentence) => ({ kinds: key.split(' '), sentence })),
+  all.map((sentence) => ({ kinds: key.split(' '), sentence, guard: guards[key] ?? guardOf(key.split(' ')) })),
 );
 
+/** "Every" of rows or columns, or of tiles. */
+function guardOf(kinds: readonly string[]): RegExp {
+  if (!kinds.includes('all')) return /^/;
+  return kinds.includes('lines') ? inEach : new RegExp(`^(?!.*${inEach.source})`);
+}
+
 /** How much of what is said hangs on such a thing. */
-const weights: Readonly<Record<string, number>> = { all: 1, colours: 1, number: 2, lines: 2, place: 2, unknown: 1 };
+const weights: Readonly<Record<string, number>> = {
+  all: 1,
+  colours: 1,
+  number: 2,
+  lines: 2,
+  place: 2,
+  unknown: 1,
+  unsaid: 1,
+};
 const weightOf = (kind: string): number => weights[kind] ?? 3;
 const weigh = (kinds: readonly string[]): number => kinds.reduce((sum, kind) => sum + weightOf(kind), 0);
 
 /** What turns the rest of a sentence: with it nothing is near that goes without, and the other way round. */
 const turns = ['none', 'except', 'besides', 'if'];
 
-/** Of all, or of none: without the place or the relation that is spoken of it would say far more. */
-const isStrong = (kinds: readonly string[]): boolean => kinds.includes('all') || kinds.includes('none');
+/** How things are said to be: without it something else would be said of them. */
+const claims = 'same different most rarest parity half than equally missing'.split(' ');
 
-/** The nearest of the plain sentences, the nearest first: at least half of what is spoken of is in them. */
+/** What holds of all, or by such a claim, holds no longer where a place, a number or a word is left out. */
+const isStrong = (kinds: readonly string[], of: Topics): boolean =>
+  ['all', ...turns, ...claims].some((kind) => kinds.includes(kind)) ||
+  (kinds.includes('number') && isBound((of.get('number') ?? []).join(' ')));
+
+const isBound = (numbers: string): boolean => /at most|exactly|only|just|fewer|no more|not more/.test(numbers);
+
+/** The nearest of the plain sentences, the nearest first, of what is said whole or of each of its parts. */
 export function nearestOf(text: string): string[] {
-  if (isOnlySupposed.test(text)) return [];
-  const of = topicsOf(saidOf(text));
-  if (of.has('none') && (of.get('colour') ?? []).length > 1 && !deniesBoth.test(saidOf(text))) return [];
+  if (isOnlySupposed.test(text) || ofTwo.test(text)) return [];
+  return partsOf(saidOf(text)).flatMap(nearestOfPart);
+}
+
+/** Of as many tiles as there may not be. */
+const ofTwo = /\bneither (?!.* nor )|\bboth (?!.* and |rows|columns|of the (?:rows|columns))/i;
+
+/** A slip, it may be, of what turns everything round. */
+const isUnsure = (word: string): boolean => !vocabulary.has(word) && isNearToNot(word);
+
+/** At least half of what is spoken of is in them, and what is denied, claimed or bound stays so. */
+function nearestOfPart(text: string): string[] {
+  const of = topicsOf(text);
+  if ((of.get('unsaid') ?? []).some(isUnsure)) return [];
+  if ((of.get('none') ?? []).length > 1) return [];
+  if (of.has('none') && (of.get('colour') ?? []).length > 1 && !deniesBoth.test(text)) return [];
   const all = [...of].flatMap(([kind, each]) => each.map(() => kind));
-  const isTurned = (kind: string) => (of.get(kind) ?? []).length % 2 === 1;
+  const isTurned = (kind: string) => of.has(kind);
   const isWhole = (kinds: readonly string[]) =>
-    (of.get('unknown') ?? []).length < 2 &&
-    all.every((kind) => kinds.includes(kind) || weightOf(kind) < 3 || turns.includes(kind));
+    timesIn(all, 'unknown') < 2 &&
+    all.every((kind) => timesIn(kinds, kind) === timesIn(all, kind) || ['colours', 'cell', 'unknown'].includes(kind));
   const fitting = sentences.filter(
-    ({ kinds }) =>
+    ({ kinds, sentence, guard }) =>
       turns.every((kind) => kinds.includes(kind) === isTurned(kind)) &&
-      (!isStrong(kinds) || isWhole(kinds)) &&
+      claims.every((kind) => kinds.includes(kind) || !of.has(kind)) &&
+      (!isBound((of.get('number') ?? []).join(' ')) || kinds.includes('number')) &&
+      (!isStrong(kinds, of) || isWhole(kinds)) &&
       (!isTurned('none') || kinds.includes('all') === of.has('all')) &&
-      kinds.every((kind) => turns.includes(kind) || timesIn(kinds, kind) <= (of.get(kind) ?? []).length),
+      kinds.every((kind) => turns.includes(kind) || timesIn(kinds, kind) <= (of.get(kind) ?? []).length) &&
+      (!kinds.includes('number') || kinds.includes('colours') || !manyColours.test(text)) &&
+      namesAll(sentence, of.get('cell') ?? []) &&
+      guard.test(text),
   );
-  const least = weigh(all.filter((kind) => kind !== 'unknown' && !turns.includes(kind))) / 2;
+  const least = weigh(all.filter((kind) => !['unknown', 'unsaid', ...turns].includes(kind))) / 2;
   const near = fitting
     .map(({ kinds, sentence }) => ({ sentence, weight: weigh(kinds.filter((kind) => !turns.includes(kind))) }))
     .filter(({ weight }) => weight > 0 && weight >= least)
     .sort((a, b) => b.weight - a.weight);
   const best = near[0]?.weight ?? 0;
   return near.filter(({ weight }) => weight > best - MAX_FARTHER).map(({ sentence }) => filled(sentence, of));
+}
+
+/** Of tiles by name either all are spoken of or none. */
+function namesAll(sentence: string, named: readonly string[]): boolean {
+  const places = [...sentence.matchAll(/\{cell (\d)\}/g)].map(([, place]) => Number(place));
+  return places.length === 0 || Math.max(...places) === named.length;
 }
 
 /** How much less than the nearest one may speak of. */

@@ -132,6 +132,11 @@ const sentences: readonly Wording[] = [
   [`each tile is ${C} or ${C} ,? ?but not both`, 'every tile is $1 or $2'],
   // How many.
   [`there is but ${N} ${C} tiles?`, 'there is exactly $1 $2 tiles'],
+  [
+    `wherever there is a ${C} tile , (?:there is )?a ${C} (?:tile |one )?(?:is |sits |lies )?directly (above|below) it`,
+    ([so, other, where]) => [`every ${so} tile is directly ${where === 'above' ? 'below' : 'above'} a ${other} tile`],
+  ],
+  [`neither more nor fewer than ${N} tiles is ${C}`, 'exactly $1 tiles is $2'],
   [`half or more (?:of the tiles )?is ${C}`, 'at least half of the tiles is $1'],
   [`there is more ${C} tiles than ${N}`, 'there is more than $2 $1 tiles'],
   [`(?:there is )?${N} ${C}${s} ,? ?(?:but )?not ${N}`, 'there is exactly $1 $2 tiles'],

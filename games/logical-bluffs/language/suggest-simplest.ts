@@ -71,7 +71,8 @@ function topicsOf(text: string): Topics | null {
     : { kinds: all.sort().join(' '), of };
 }
 
-const meansMore = (word: string): boolean => vocabulary.has(word) || turning.has(word) || isNearToNot(word);
+/** Without such a word something else would be said. */
+export const meansMore = (word: string): boolean => vocabulary.has(word) || turning.has(word) || isNearToNot(word);
 
 /** What turns a sentence round or bends it, whether some rule asks for it or not. */
 export const turning = new Set(
