@@ -135,7 +135,7 @@ export const turnsOfNotes: readonly (readonly [string, InFull])[] = [
   ],
   // Of the colour of one tile.
   [
-    '(?:the colour of )?([A-D][1-4])(?: colour)? (?:show up|appear|is there|is found|is) (?:elsewhere|on another tile|again)(?: too| as well)?',
+    '(?:the colour of )?([A-D][1-4])(?: colour)? (?:show up (?:elsewhere|on another tile|again)(?: too| as well)?|(?:appear|is(?: found)?) elsewhere (?:too|as well))',
     ([name]) => [`${name} match at least one other tile`],
   ],
   [
