@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { pipeline, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { neverTokenOf } from '../auth/closed-mailboxes';
 import { tellFault } from '../faults';
@@ -7,6 +7,7 @@ import { type Letterhead, letterOf } from './letter';
 import { Places } from './places';
 import { stopTokenOf } from './stop-token';
 import type { Message, Sent, Way } from './way';
+import { wholeLetterOf } from './whole-letter';
 import { within } from './within';
 
 interface MailOptions {
@@ -45,9 +46,8 @@ export function mailWay({ smtpUrl, from, home, secret, patienceMs = longestMs }:
   /** Letters of which the mail server has all, each known by what ends its sending: whatever it says, it may deliver them. */
   const handedOver = new WeakSet<AbortSignal>();
   transport.use('stream', ({ data: { signal }, message }, done) => {
-    message.processFunc((letter) =>
-      pipeline(letter, whole(), () => {}).once('end', () => signal !== undefined && handedOver.add(signal)),
-    );
+    const letter = Buffer.from(wholeLetterOf(message));
+    message.createReadStream = () => once(letter).once('end', () => signal !== undefined && handedOver.add(signal));
     done();
   });
 
@@ -83,19 +83,14 @@ export function mailWay({ smtpUrl, from, home, secret, patienceMs = longestMs }:
   };
 }
 
-/** A letter is made in a dozen pieces, and each would be a write to the mail server. */
-function whole(): Transform {
-  const pieces: Buffer[] = [];
-  return new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      pieces.push(piece);
-      done();
-    },
-    flush(done) {
-      done(null, Buffer.concat(pieces));
+/** In one write, and without what ends a stream of several stages. */
+const once = (whole: Buffer): Readable =>
+  new Readable({
+    read() {
+      this.push(whole);
+      this.push(null);
     },
   });
-}
 
 const silentWhy = 'The mail server has it, and has not said whether it takes it.';
 
