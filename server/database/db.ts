@@ -14,13 +14,16 @@ export interface Database {
 /** What a connection need not wait for the disk for: after a crash of the database the last of it may be undone. */
 export const withoutWaiting = '-c synchronous_commit=off';
 
+/** How many connections at most; how long an unused one stays open (0: for ever, absent: ten seconds); what the database calls them. */
+export type Pooling = Pick<pg.PoolConfig, 'max' | 'idleTimeoutMillis' | 'application_name'>;
+
 /** Opens a database of its own, with settings for its connections; for this process's shared one, see `db`. */
-export function openDatabase(url: string, settings = ''): Database {
+export function openDatabase(url: string, settings = '', pooling: Pooling = { max: 16 }): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 16,
     keepAlive: true,
     application_name: 'main-match',
+    ...pooling,
     options: `-c TimeZone=UTC ${settings}`, // Prisma's adapter reads and writes instants without their zone
   });
   // A lost idle connection is replaced when it is next needed, and whoever needs it hears of it then.

@@ -43,21 +43,27 @@ const defaults = {
   mendEveryMs: 10_000,
 };
 
+/**
+ * Few connections, which stay: each that is opened, and reads what tables there are, costs the database as much as dozens of messages,
+ * and each that works at once takes as much of the processors as one of those who act.
+ */
+const staying = { idleTimeoutMillis: 0, keepAlive: true, application_name: 'main-match reach' };
+
 /** Notes are gathered for so long: who is killed meanwhile sends so much again. */
 const noteMs = 25;
 
 export async function startSending(given: SendingOptions): Promise<Sending> {
   const options = { ...defaults, ...given };
   // Where the database itself crashes, what was sent in the last moment is sent again, as after a crash of this.
-  const database = openDatabase(options.databaseUrl, withoutWaiting);
+  const database = openDatabase(options.databaseUrl, withoutWaiting, { ...staying, max: 3 });
   const settled = new Together<Settled>((all) => settleAll(database.prisma, all), 200, noteMs);
   const beside = new Set<Promise<unknown>>();
   const delivering = { ...options, database, settled, beside };
   await followDatabase(database); // the thread that sends has a clock of its own
   const queue = new pg.Pool({
+    ...staying,
+    max: 2 + 3, // each runner keeps one to listen
     connectionString: options.databaseUrl,
-    max: 10,
-    application_name: 'main-match reach',
     options: withoutWaiting,
   });
   queue.on('error', () => {}); // the next job finds out
