@@ -61,7 +61,7 @@ export function Boards({ view, fresh, ghostsOn, waiting, pencilsOn, onChoose }: 
             />
           ))}
         <div className="col-span-2 grid content-start gap-3">
-          {view.phase !== 'finished' && <ScoreSheet boards={view.boards} own={view.color ?? null} />}
+          {view.phase === 'step' && <ScoreSheet boards={view.boards} own={view.color ?? null} />}
           {view.boards
             .filter(({ board }) => board === largeBoard)
             .map((board) => (

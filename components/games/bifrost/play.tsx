@@ -13,6 +13,7 @@ import { fieldsOf } from '@/games/kit/fields-of';
 import { isPacedByHost } from '@/games/kit/pace';
 import { Boards } from './boards';
 import { useFresh } from './fresh';
+import { HalfTime } from './half-time';
 import { PieceMark } from './piece';
 import type { ScreenProps } from './screen-props';
 import { StepBar } from './step-bar';
@@ -43,6 +44,7 @@ export function Play(props: Props) {
     <div ref={page} className="grid gap-3 [&>*]:min-w-0">
       {view.status === 'finished' && <WhoWasWho {...props} />}
       <Standing {...props} />
+      {view.phase === 'break' && <HalfTime {...{ view }} />}
       <Boards
         view={view}
         fresh={fresh}
@@ -156,7 +158,7 @@ function BreakBar({ view, turn }: Props & { turn: TurnOfMine }) {
         The break
       </h2>
       <ActionBar
-        prompt="The break. Boards 4 to 6 come next; turns go the other way: blue, green, red."
+        prompt="The break."
         saved={turn.isReady ? 'You are ready.' : null}
         counts={`${view.readyCount} of 3 are.`}
         problem={turn.problem}

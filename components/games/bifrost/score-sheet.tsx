@@ -48,7 +48,9 @@ export function ScoreSheet({ boards, own = null, isLarge = false }: ScoreSheetPr
                 <span className={classNames('max-sm:sr-only', isLarge ? 'display text-xl' : 'text-sm')}>
                   {capitalized(color)}
                 </span>
-                {color === own && <span className="text-muted text-xs">you</span>}
+                {color === own && (
+                  <span className={classNames('text-muted text-xs', isLarge && 'max-sm:sr-only')}>you</span>
+                )}
               </span>
             </th>
             {places.map((place, i) => (

@@ -1,12 +1,12 @@
-import { ArrowRight } from 'lucide-react';
 import { type CentreProps, scenesOf } from '@/components/stage/scene';
 import { capital } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import type { Settings } from '@/games/bifrost/settings';
-import { boardsOfHalf, turnOrder } from '@/games/bifrost/turns';
+import { boardsOfHalf } from '@/games/bifrost/turns';
 import type { View } from '@/games/bifrost/view';
 import { BoardOnStage } from './board-on-stage';
 import { useFresh } from './fresh';
+import { HALF_TIME, SecondHalf } from './half-time';
 import { PieceMark } from './piece';
 import { closeOf, type FinalBeat, passing, type StepBeat } from './scenes';
 import { scoresOf } from './scores';
@@ -36,7 +36,12 @@ function Centre({ view, nameOf }: CentreProps<View, Settings>) {
             />
           ))}
       </div>
-      {view.phase === 'break' && <HalfTime />}
+      {view.phase === 'break' && (
+        <div className="grid justify-items-center gap-1 text-lg">
+          <p className="display text-2xl text-brass-content">{HALF_TIME}</p>
+          <SecondHalf />
+        </div>
+      )}
       <div className="flex flex-wrap items-baseline justify-center gap-x-12 gap-y-1 text-lg text-subtle">
         {isAnyPlaced(view) && <Score {...{ view }} />}
         <p className="figures display text-2xl text-emphasis">{view.readyCount} of 3 ready</p>
@@ -47,31 +52,6 @@ function Centre({ view, nameOf }: CentreProps<View, Settings>) {
 }
 
 const isAnyPlaced = ({ boards }: View): boolean => boards.some(({ places }) => Object.keys(places).length > 0);
-
-/** What comes next, and in which order each of its boards is played. */
-const HalfTime = () => (
-  <div className="grid justify-items-center gap-1">
-    <p className="display text-2xl text-brass-content">
-      Half-time: boards 4 to 6 come next, and turns go the other way.
-    </p>
-    <ul className="flex flex-wrap justify-center gap-x-8 text-lg">
-      {boardsOfHalf(2).map((board) => (
-        <li key={board} className="flex items-center gap-1.5">
-          <span className="sr-only">{`Board ${board}: ${turnOrder(board).join(' → ')}`}</span>
-          <span aria-hidden className="text-subtle">
-            Board {board}
-          </span>
-          {turnOrder(board).map((color, i) => (
-            <span key={color} aria-hidden className="flex items-center gap-1.5">
-              {i > 0 && <ArrowRight className="size-4 text-subtle" />}
-              <PieceMark {...{ color }} className="size-6" />
-            </span>
-          ))}
-        </li>
-      ))}
-    </ul>
-  </div>
-);
 
 /** In one line, large: the boards themselves say which places it comes from. */
 const Score = ({ view }: { view: View }) => (
