@@ -48,6 +48,7 @@ test('beside the board that is told stand whose it is, their place and their poi
 
 test('what stands round the board and on boards is said: whose clues, and what a coin is', () => {
   expect(drawnAt(1)).toContain('Round it: whose clues it breaks, +1 each');
+  expect(drawnAt(beatOf('place 1')), 'once').not.toContain('Round it: ');
   const shows = finale.tell(
     view,
     itemAt(
@@ -67,4 +68,10 @@ test('no name is cut, however long', () => {
   expect(html).not.toContain('…');
   expect(html).toContain('Bartholomaeus');
   expect(html).toContain('the Long Table');
+});
+
+test('boards that are still to be told lie in the dark with their faces alone', () => {
+  const named = (index: number) => start.seats.filter((seat) => drawnAt(index).includes(`>${seat}<`)).length;
+  expect(named(0), 'before the first').toBe(11);
+  expect(named(1)).toBe(1);
 });

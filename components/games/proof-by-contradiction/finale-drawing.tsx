@@ -55,6 +55,7 @@ export function FinaleDrawing(props: Props) {
                 {...{ props, seat, spot }}
                 isTold={told.includes(seat)}
                 isCurrent={seat === current}
+                isWaiting={current !== null && !told.includes(seat)}
                 glowing={told.includes(seat) ? glowing(seat) : []}
               />
             )
@@ -82,6 +83,7 @@ function SeatBoard({
   spot,
   isTold,
   isCurrent,
+  isWaiting,
   glowing,
 }: {
   props: Props;
@@ -89,6 +91,8 @@ function SeatBoard({
   spot: Spot;
   isTold: boolean;
   isCurrent: boolean;
+  /** Others are told before it: a face on a board in the dark. */
+  isWaiting: boolean;
   glowing: readonly Cell[];
 }) {
   const { scene, index, mine, nameOf, view } = props;
@@ -100,7 +104,7 @@ function SeatBoard({
   const { name, isBot } = partsOfCalled(nameOf(seat));
   return (
     <g transform={`translate(${spot.x} ${spot.y})`}>
-      <g transform={`scale(${spot.size / 100}) translate(-50 -50)`}>
+      <g transform={`scale(${spot.size / 100}) translate(-50 -50)`} opacity={isWaiting ? 0.45 : 1}>
         <Tray isLit={isCurrent || mark !== null} />
         {isTold ? <Cells board={boardViewOf(view, seat)} {...{ glowing }} /> : <FaceDown />}
       </g>
@@ -108,14 +112,16 @@ function SeatBoard({
         <FaceInDrawing {...{ seat }} radius={face.radius} />
         {isBot && <DrawnBotAtFace radius={face.radius} />}
       </g>
-      <DrawnName
-        name={name}
-        letters={isSmall ? 9 : 14}
-        y={spot.size / 2 + (isSmall ? 11 : 18)}
-        fontSize={isSmall ? 10.5 : 17}
-        fill={seat === mine ? 'oklch(0.86 0.1 85)' : 'oklch(0.9 0.012 85)'}
-        opacity={isTold ? 1 : 0.7}
-      />
+      {!isWaiting && (
+        <DrawnName
+          name={name}
+          letters={isSmall ? 9 : 14}
+          y={spot.size / 2 + (isSmall ? 11 : 18)}
+          fontSize={isSmall ? 10.5 : 17}
+          fill={seat === mine ? 'oklch(0.86 0.1 85)' : 'oklch(0.9 0.012 85)'}
+          opacity={isTold ? 1 : 0.7}
+        />
+      )}
       {mark !== null && (
         <g transform={`translate(${coin.x} ${coin.y})`}>
           <g className={props.isStill ? undefined : styles.stamped}>
@@ -166,6 +172,8 @@ function ToldBoard({ props, layout, seat, glowing }: ToldProps) {
   const { centre } = layout;
   const beat = scene.beats[index];
   const isNow = !isStill && beat?.show === 'board';
+  // Once read, the faces round a board speak for themselves.
+  const isFirst = scene.beats.find(({ show }) => show === 'board') === beat;
   const broken = (view.broken ?? []).filter(({ board }) => board === seat);
   const spots = stampSpots(centre, broken.length);
   const delay = ((beat?.ms ?? 0) * 0.55) / Math.max(1, broken.length);
@@ -181,7 +189,7 @@ function ToldBoard({ props, layout, seat, glowing }: ToldProps) {
           </g>
         </g>
       </g>
-      <Legend {...{ layout }} show={beat?.show ?? 'board'} />
+      {(beat?.show !== 'board' || isFirst) && <Legend {...{ layout }} show={beat?.show ?? 'board'} />}
       {broken.map(({ author }, i) => {
         const to = spots[i] ?? centre;
         const from = layout.seats[place(author)] ?? centre;
@@ -244,11 +252,11 @@ function Figures({ props, layout, seat }: Omit<ToldProps, 'glowing'>) {
   const { clues, overlap, penalty } = standing.detail;
   const { who, sum, isSmall } = layout.beside;
   const parts = [
-    `${formatPoints(clues.won)} broken`,
-    `${formatPoints(-clues.lost)} lost`,
-    `${formatPoints(overlap)} overlaps`,
-    ...(penalty === 0 ? [] : [`${formatPoints(penalty)} contradiction`]),
-  ];
+    [clues.won, 'broken'] as const,
+    [-clues.lost, 'lost'] as const,
+    [overlap, 'overlaps'] as const,
+    [penalty, 'contradiction'] as const,
+  ].flatMap(([points, what]) => (points === 0 ? [] : `${formatPoints(points)} ${what}`));
   const size = isSmall
     ? { face: 26, name: 13, place: 11, sum: 34, part: 10 }
     : { face: 62, name: 30, place: 20, sum: 84, part: 21 };

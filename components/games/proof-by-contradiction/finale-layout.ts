@@ -43,8 +43,8 @@ function roundTable(count: number): FinaleLayout {
   const size = count > MANY ? 66 : count > FEW ? 90 : 104;
   const places = count > MANY ? placesRound(count, { ...TABLE, startsAt: 'head' }) : byAngle(count);
   const seats = places.map(({ x, y }) => ({ x: 500 + x, y: MIDDLE + y, size }));
-  const beside = { who: { x: 288, y: MIDDLE - 20 }, sum: { x: 714, y: MIDDLE - 6 }, isSmall: false };
-  return { width: 1000, height: MIDDLE + 312, centre: { x: 500, y: MIDDLE, size: 190 }, seats, beside };
+  const beside = { who: { x: 284, y: MIDDLE - 20 }, sum: { x: 718, y: MIDDLE - 6 }, isSmall: false };
+  return { width: 1000, height: MIDDLE + 312, centre: { x: 500, y: MIDDLE, size: 220 }, seats, beside };
 }
 
 function byAngle(count: number): Point[] {
