@@ -161,7 +161,8 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
   // Where the match stands is said when it has been told: during a scene the round is the one that closed.
   const toldView = closes.playing?.before ?? view;
   const isEnd = finale !== null || page.untold;
-  const isAside = !isWide && !isEnd && !isTelling;
+  // Beside the result it would be a column of nothing: what is about the match stands below it.
+  const isAside = !isWide && !isEnd && !isTelling && told === null;
   const isOffered = rules.isOffered && !isTelling;
   const phase = phaseWords(screens, view, page.settings);
   const isWaiting = view.status !== 'finished' && !isTelling && (mine === null || hasActed);
@@ -215,7 +216,10 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
           </Show>
           {mine !== null && table}
         </div>
-        <aside aria-label="About this match" className={classNames(asideClass, !isAside && 'lg:grid-cols-2')}>
+        <aside
+          aria-label="About this match"
+          className={classNames(asideClass, !isAside && told === null && 'lg:grid-cols-2')}
+        >
           {results === null && !isEnd && <PlayerList {...{ page, view, isTelling }} />}
           {/* The log waits for what tells a close as well, where that is still on its way. */}
           {!isEnd && <SideTabs {...{ page, view, drawn, props }} isTelling={isTelling || closes.coming !== null} />}

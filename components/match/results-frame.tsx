@@ -264,23 +264,25 @@ export function ResultsDetail({ page, results, screens, props }: ResultsProps & 
   const separated = endWords?.separated?.(end) ?? sharedPlaces(results.standings, markedName);
   return (
     <EndFaces {...{ screens }} view={props.view}>
-      <div className="grid grid-cols-1 gap-6">
-        <Standings {...{ page, results }} columns={detailColumns} />
-        {separated.length > 0 && (
-          <section>
-            <h2 className="display mb-1 text-lg">What separated them</h2>
-            {separated.map((sentence) => (
-              <p key={sentence} className="max-w-prose text-sm">
-                <Said>{sentence}</Said>
-              </p>
-            ))}
-          </section>
-        )}
-        <Awards
-          decided={page.awards ?? []}
-          whyOf={(award) => endWords?.awarded?.(end, award) ?? award.reason}
-          notEarned={endWords?.notEarned?.(end) ?? []}
-        />
+      <div className="@container">
+        <div className={styles.detail}>
+          <Standings {...{ page, results }} columns={detailColumns} />
+          {separated.length > 0 && (
+            <section>
+              <h2 className="display mb-1 text-lg">What separated them</h2>
+              {separated.map((sentence) => (
+                <p key={sentence} className="max-w-prose text-sm">
+                  <Said>{sentence}</Said>
+                </p>
+              ))}
+            </section>
+          )}
+          <Awards
+            decided={page.awards ?? []}
+            whyOf={(award) => endWords?.awarded?.(end, award) ?? award.reason}
+            notEarned={endWords?.notEarned?.(end) ?? []}
+          />
+        </div>
       </div>
     </EndFaces>
   );
