@@ -41,7 +41,7 @@ const joinedNouns = new RegExp(
 );
 /** "One is blue": of whatever was spoken of before. */
 const leaning =
-  /^not (?:an? )?\S+$|^(?:it|its|they|one|two|three|some|all|both|none|neither|most|those|(?:the |all )?others?) (?:is|has|contain|do|of them|of these)(?!\S)/;
+  /^not (?:(?:an? )?\S+$|next|adjacent|in )|^(?:it|its|they|one|two|three|some|all|both|none|neither|most|those|(?:the |all )?others?) (?:is|has|contain|do|of them|of these)(?!\S)/;
 
 /** What says something of its own. */
 const isPart =

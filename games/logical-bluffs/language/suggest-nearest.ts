@@ -324,6 +324,8 @@ function nearestOfPart(text: string): string[] {
       kinds.every((kind) => turns.includes(kind) || timesIn(kinds, kind) <= (of.get(kind) ?? []).length) &&
       (!kinds.includes('number') || kinds.includes('colours') || !manyColours.test(text)) &&
       namesAll(sentence, of.get('cell') ?? []) &&
+      (!oneOrOther.test(text) || sentence.includes(' or ')) &&
+      (!relations.some((kind) => kinds.includes(kind)) || relatesAll(kinds, of)) &&
       guard.test(text),
   );
   const least = weigh(all.filter((kind) => !['unknown', 'unsaid', ...turns].includes(kind))) / 2;
@@ -334,6 +336,16 @@ function nearestOfPart(text: string): string[] {
   const best = near[0]?.weight ?? 0;
   return near.filter(({ weight }) => weight > best - MAX_FARTHER).map(({ sentence }) => filled(sentence, of));
 }
+
+/** "Red or blue" is not both. */
+const oneOrOther = new RegExp(`${so} or (?:an? )?${so}`);
+
+const relations = ['adjacent', 'above', 'diagonally'];
+
+/** Of what stands how to what: of all these colours, and of a tile by name if one is spoken of. */
+const relatesAll = (kinds: readonly string[], of: Topics): boolean =>
+  timesIn(kinds, 'colour') === (of.get('colour') ?? []).length &&
+  Math.min(1, timesIn(kinds, 'cell')) === (of.get('cell') ?? []).length;
 
 /** Of tiles by name either all are spoken of or none. */
 function namesAll(sentence: string, named: readonly string[]): boolean {

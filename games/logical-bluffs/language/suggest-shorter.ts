@@ -8,6 +8,8 @@ const line = '(row \\w|column \\w|the \\w+ (?:row|column))';
 const likeOne = 'the same colour as (\\w\\d)';
 
 const turns: readonly (readonly [RegExp, string])[] = [
+  [/\(((?:row|column) \w) has at least one (\w+) tile and at least one (\w+) tile\)/g, '($1 has $2 and $3)'],
+  [/ and \(((?:row|column) \w has no \w+ or \w+) tiles\)(?=\.$)/g, ', $1'],
   [
     /^in (row \w|column \w|the \w+ (?:row|column)), \(there (?:is|are) ([^()]+ tiles?) (or|and) there (?:is|are) ([^()]+ tiles?)\)/,
     '$1 has $2 $3 $4',
