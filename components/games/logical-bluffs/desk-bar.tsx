@@ -92,7 +92,9 @@ const isOvertime = ({ view, mine }: Pick<ScreenProps, 'view' | 'mine'>) => mine 
 /** The reserve is what loses matches: nothing else stands before it, and on a phone nothing beside it. */
 const Overtime = ({ children }: { children: ReactNode }) => (
   <>
-    <strong className="mr-2 text-garnet-content">OVERTIME: your reserve runs.</strong>
+    <strong className="mr-2 text-garnet-content">
+      OVERTIME: <span className="max-sm:sr-only">your</span> reserve runs.
+    </strong>
     <span className="max-sm:sr-only">{children}</span>
   </>
 );
