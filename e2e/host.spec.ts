@@ -127,10 +127,16 @@ test('extend, pause with a limit, resume: the players see each at once', async (
   await expect(clock).toContainText(/^(1:59|2:00):/);
 
   await host.page.getByRole('button', { name: 'Pause' }).click();
-  await dialog.getByLabel('For how long').selectOption('15 minutes');
+  const day = (ms: number) => new Date(Date.now() + ms).toLocaleDateString('sv'); // as 2026-11-22
+  await dialog.getByLabel('For how long').selectOption('Until a day and time');
+  await dialog.getByLabel('Until', { exact: true }).fill(`${day(-86_400_000)}T12:00`);
+  await expect(dialog.getByRole('button', { name: 'Pause' })).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByLabel('Until', { exact: true }).fill(`${day(86_400_000)}T12:00`);
   await dialog.getByLabel('Reason').fill('Tea.');
   await dialog.getByRole('button', { name: 'Pause' }).click();
-  await expect(ann.page.getByText(/The host has paused the match: “Tea\.”.* It goes on by itself at/)).toBeVisible();
+  await expect(
+    ann.page.getByText(/The host has paused the match: “Tea\.”.* It goes on by itself .*12:00/),
+  ).toBeVisible();
   await ann.page
     .getByRole('group', { name: /who do you point at/ })
     .getByText('Bea', { exact: true })
@@ -143,7 +149,6 @@ test('extend, pause with a limit, resume: the players see each at once', async (
   await expect(ann.page.getByText('Saved: you point at Bea.')).toBeVisible();
 
   await host.page.getByRole('button', { name: 'Extend' }).click();
-  const day = (ms: number) => new Date(Date.now() + ms).toLocaleDateString('sv'); // as 2026-11-22
   await dialog.getByLabel('Or until').fill(`${day(-86_400_000)}T12:00`);
   await expect(dialog.getByRole('button', { name: 'Extend' })).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByLabel('Or until').fill(`${day(86_400_000)}T12:00`);
@@ -831,6 +836,13 @@ test('every clock on the dashboard leaves the quiet hours out', async ({ newPers
   const clocks = page.getByRole('timer');
   await expect(clocks).toHaveCount(2);
   for (const clock of await clocks.all()) await expect(clock).toContainText(/in 1 day/);
+
+  await page.getByRole('button', { name: 'Extend' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give more time' });
+  const until = new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 16);
+  await dialog.getByLabel('Or until').fill(until);
+  await dialog.getByRole('button', { name: 'Extend' }).click();
+  for (const clock of await clocks.all()) await expect(clock).toContainText(until.slice(11));
 });
 
 test('on a phone everything about a seat stands within the page', async ({ newPerson }) => {

@@ -101,6 +101,12 @@ for (const [where, options] of [
     await expect(page.getByLabel('The winners, if there are at most 2 of them')).toBeChecked();
     await expect(page.getByText(/^5 rounds, 20 minutes for each/)).toBeVisible();
     await expect(page.getByText(/^Changed: Rounds, Time for a round, Points or players/)).toBeVisible();
+    const time = page.getByRole('group', { name: 'Time for a round' });
+    await page.getByLabel('Starts').fill('2099-11-27T20:00');
+    await time.getByLabel('Unit').selectOption('until…');
+    await time.getByLabel('Until which day and time').fill('2099-11-28T19:30');
+    await expect(time).toContainText('from the start, as it is planned');
+    await expect(page.getByText(/^5 rounds, 23 hours 30 minutes for each/)).toBeVisible();
     await page.getByRole('button', { name: 'Back to the standard: Time for a round' }).click();
     await expect(page.getByRole('group', { name: 'Time for a round' }).getByLabel('How much')).toHaveValue('10');
     await page.getByRole('button', { name: 'Back to the standard', exact: true }).click();

@@ -14,8 +14,10 @@ import { Button, type ButtonLook } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { formatDuration } from '@/components/ui/duration';
 import { FieldError, Input, Select } from '@/components/ui/field';
+import { formatLocalMoment, parseLocalMoment } from '@/components/ui/local-moment';
 import { announce } from '@/components/ui/notice';
 import type { MatchView, Refusal } from '@/games/game';
+import { type Night, runsBetween } from '@/games/kit/nights';
 import type { HostAction } from '@/games/match';
 import type { MatchPage } from '@/server/pages/shapes';
 
@@ -65,7 +67,11 @@ export function ClockControls(props: ClockProps) {
           act={act}
           requests={requests}
         />
-        <ExtendButton {...{ moment, left, act }} disabledReason={refusal({ type: 'extend', seconds: 60 })} />
+        <ExtendButton
+          {...{ moment, left, act }}
+          nights={page.nights}
+          disabledReason={refusal({ type: 'extend', seconds: 60 })}
+        />
         {page.status === 'paused' ? (
           <Button
             variant="mine"
@@ -145,11 +151,15 @@ interface TimeProps {
   readonly act: Act;
 }
 
-function ExtendButton({ moment, disabledReason, act, left }: TimeProps & Pick<ClockProps, 'left'>) {
+interface ExtendProps extends TimeProps, Pick<ClockProps, 'left'> {
+  readonly nights: readonly Night[];
+}
+
+function ExtendButton({ moment, disabledReason, act, left, nights }: ExtendProps) {
   const [asked, setAsked] = useState<Moment | null>(null);
   const [minutes, setMinutes] = useState('5');
   const [until, setUntil] = useState('');
-  const seconds = until === '' ? Math.round(Number(minutes) * 60) : secondsTo(until, left());
+  const seconds = until === '' ? Math.round(Number(minutes) * 60) : secondsTo(until, { left: left(), nights });
   const isValid = Number.isFinite(seconds) && seconds >= 1 && seconds <= 604_800;
   const extend = async (meantFor: Moment) => {
     const said = `${formatDuration(seconds * 1000)} more.`;
@@ -233,10 +243,13 @@ const wrongMinutes = 'Write how many minutes: more than none, at most 10,080 (a 
 const wrongTime = 'Choose a time after the deadline that runs now, at most a week later.';
 
 /** From the running deadline, `left` milliseconds away, to a day and time in the browser's zone; NaN where there is none. */
-function secondsTo(until: string, left: number | null): number {
-  return left === null ? Number.NaN : Math.round((new Date(until).getTime() - Date.now() - left) / 1000);
+function secondsTo(until: string, { left, nights }: { left: number | null; nights: readonly Night[] }): number {
+  const time = parseLocalMoment(until);
+  if (left === null || time === null) return Number.NaN;
+  return Math.round((runsBetween(nights, { from: Date.now(), until: time }) - left) / 1000);
 }
 
+const UNTIL = 'until';
 const pauses = [
   { minutes: '', label: 'Until I resume it' },
   { minutes: '5', label: '5 minutes' },
@@ -244,20 +257,27 @@ const pauses = [
   { minutes: '60', label: '1 hour' },
   { minutes: '720', label: '12 hours' },
   { minutes: '1440', label: '1 day' },
+  { minutes: UNTIL, label: 'Until a day and time' },
 ] as const;
+
+/** How many minutes from now, begun ones whole; NaN where there is no such time. */
+const minutesTo = (until: string): number => Math.ceil(((parseLocalMoment(until) ?? Number.NaN) - Date.now()) / 60_000);
 
 function PauseButton({ code, moment, disabledReason }: Omit<TimeProps, 'act'> & { readonly code: string }) {
   const requests = useRequests();
   const [open, setOpen] = useState(false);
   const [limit, setLimit] = useState('');
+  const [until, setUntil] = useState('');
   const [reason, setReason] = useState('');
   if (disabledReason !== null) return <Button disabledReason={disabledReason}>Pause</Button>;
+  const minutes = limit === '' ? null : limit === UNTIL ? minutesTo(until) : Number(limit);
+  const isValid = minutes === null || (minutes >= 1 && minutes <= 10_080);
 
   async function pause() {
     const done = await requests.send('pause', () =>
       api.host.pause.mutate({
         code,
-        minutes: limit === '' ? null : Number(limit),
+        minutes,
         key: createKey(),
         meantFor: moment.id,
         ...(reason.trim() === '' ? {} : { reason }),
@@ -276,19 +296,40 @@ function PauseButton({ code, moment, disabledReason }: Omit<TimeProps, 'act'> & 
       title="Pause the match"
       about="Every clock stands still, and nobody can send anything. The time that is left is left again afterwards."
       footer={
-        <Button variant="solid" busy={requests.isBusy('pause')} onClick={pause}>
+        <Button
+          variant="solid"
+          busy={requests.isBusy('pause')}
+          disabledReason={isValid ? null : 'Choose a time from now on, at most a week away.'}
+          onClick={pause}
+        >
           Pause
         </Button>
       }
     >
       <div className="grid gap-4">
-        <Select label="For how long" value={limit} onChange={(event) => setLimit(event.target.value)}>
+        <Select
+          label="For how long"
+          value={limit}
+          onChange={({ target }) => {
+            setLimit(target.value);
+            setUntil(formatLocalMoment(Date.now() + 60 * 60_000));
+          }}
+        >
           {pauses.map(({ minutes, label }) => (
             <option key={label} value={minutes}>
               {label}
             </option>
           ))}
         </Select>
+        {limit === UNTIL && (
+          <Input
+            label="Until"
+            hint="day and time, in your zone"
+            type="datetime-local"
+            value={until}
+            onChange={(event) => setUntil(event.target.value)}
+          />
+        )}
         <Input
           label="Reason"
           hint="optional, shown to everybody"

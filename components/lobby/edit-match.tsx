@@ -77,7 +77,12 @@ function EditForm({ page, loaded, onDone }: { page: MatchPage; loaded: LoadedGam
   return (
     <form onSubmit={save} className="flex flex-col gap-8">
       <Input label="Title" maxLength={80} value={title} onChange={(event) => setTitle(event.target.value)} />
-      <SettingsForm {...{ fields, given, starting, problems }} game={page.game} onChange={setGiven} />
+      <SettingsForm
+        {...{ fields, given, starting, problems }}
+        game={page.game}
+        startsAt={page.startsAt}
+        onChange={setGiven}
+      />
       <OwnFields {...{ seats, nameOf, given, problems }} game={page.game} onChange={setGiven} />
       <MatchOptions
         value={options}

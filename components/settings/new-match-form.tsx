@@ -164,7 +164,12 @@ function AllSettings({ game, fields, made, requests, bounds, ...kept }: AllSetti
         aside={<WhatIsChanged labels={changed} onBack={goBack} />}
       >
         <div key={loads} className="flex flex-col gap-10">
-          <SettingsForm {...{ game, fields, problems }} {...read} onChange={changeGiven} />
+          <SettingsForm
+            {...{ game, fields, problems }}
+            {...read}
+            startsAt={parseLocalMoment(made.draft.starts)}
+            onChange={changeGiven}
+          />
           <OwnFields {...{ game, problems }} {...read} onChange={changeGiven} />
           <Doors made={made} sealedProblem={sealedProblem} />
           <Quiet made={made} />

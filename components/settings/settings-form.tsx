@@ -22,6 +22,8 @@ interface SettingsFormProps {
   /** Keys of those that stand at what is proposed for so many players; absent: none are. */
   readonly proposed?: readonly string[];
   readonly count?: number;
+  /** When the match starts by itself, in epoch milliseconds; null: when its host says so. */
+  readonly startsAt: number | null;
   onChange(given: Given): void;
 }
 
@@ -57,7 +59,7 @@ export function SettingsForm(props: SettingsFormProps) {
 
 /** With the number that belongs to it, if any. Going back draws it anew: fields keep what was typed in them. */
 function MarkedSetting(props: SettingsFormProps & OfField) {
-  const { game, fields, given, starting, problems, proposed = [], count, onChange, field } = props;
+  const { game, fields, given, starting, problems, proposed = [], count, startsAt, onChange, field } = props;
   const [resets, setResets] = useState(0);
   const number = numberOf(field, { fields, given });
   const changed = [field, ...(number === null ? [] : [number])].filter((one) => isChanged(one, { given, starting }));
@@ -65,6 +67,7 @@ function MarkedSetting(props: SettingsFormProps & OfField) {
     <OneSetting
       field={shown}
       value={settingValue(shown, given)}
+      startsAt={startsAt}
       problem={Object.hasOwn(problems, shown.key) ? (problems[shown.key] ?? null) : null}
       onChange={(value) => onChange(withSetting(given, shown, value))}
     />
@@ -131,29 +134,34 @@ function standardInWords(
 /** A rule's name where its number is not the point. */
 const withoutNumber = (label: string) => label.replace(/\bN\b/, '…');
 
-interface OneSettingProps {
+interface OneSettingProps extends Pick<SettingsFormProps, 'startsAt'> {
   field: SettingField;
   value: unknown;
   problem: string | null;
   onChange: (value: unknown) => void;
 }
 
-function OneSetting({ field, value, problem, onChange }: OneSettingProps) {
+/** It can last so long that one says by the clock when it is over. */
+const isOfDays = ({ max }: { max: number }) => max >= 86_400;
+
+function OneSetting({ field, value, problem, startsAt, onChange }: OneSettingProps) {
   switch (field.kind) {
     case 'duration':
       return (
         <DurationField
+          key={startsAt}
           label={field.label}
           help={field.help}
           error={problem}
           none={field.none}
           value={value as number | null}
           fallback={field.standard ?? 3600}
+          {...(isOfDays(field) && { startsAt })}
           onChange={onChange}
         />
       );
     case 'number':
-      return <NumberSetting field={field} value={value} problem={problem} onChange={onChange} />;
+      return <NumberSetting {...{ field, value, problem, onChange }} />;
     case 'switch':
       return (
         <Checkbox
@@ -188,7 +196,7 @@ function NumberSetting({
   value,
   problem,
   onChange,
-}: OneSettingProps & { field: SettingField & { kind: 'number' } }) {
+}: Omit<OneSettingProps, 'startsAt'> & { field: SettingField & { kind: 'number' } }) {
   const shown = typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
   return (
     <Input

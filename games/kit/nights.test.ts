@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeAfter } from './nights';
+import { runsBetween, timeAfter } from './nights';
 
 const hour = 3_600_000;
 /** Ten hours each, from the second hour on. */
@@ -14,4 +14,12 @@ test('time runs by day alone', () => {
 test('nights that are over count no more, and one that has begun from now on', () => {
   expect(after(3, 13)).toBe(16);
   expect(after(1, 4)).toBe(13);
+});
+
+test('what runs until a moment is what has to run to come to it', () => {
+  const between = (from: number, until: number) =>
+    runsBetween(nights, { from: from * hour, until: until * hour }) / hour;
+  expect([between(0, 1), between(0, 13), between(0, 37), between(4, 13), between(13, 16)]).toEqual([1, 3, 17, 1, 3]);
+  expect(between(0, 7)).toBe(2);
+  expect(runsBetween([], { from: 5, until: 12 })).toBe(7);
 });

@@ -15,3 +15,10 @@ export function timeAfter(nights: readonly Night[], { from, ms }: { from: number
   }
   return at + left;
 }
+
+/** How much runs between two moments (epoch milliseconds), nights left out as far as they are known. */
+export const runsBetween = (nights: readonly Night[], { from, until }: { from: number; until: number }): number =>
+  nights.reduce(
+    (left, night) => left - Math.max(0, Math.min(night.until, until) - Math.max(night.from, from)),
+    until - from,
+  );
