@@ -273,6 +273,8 @@ test('questions are private, answers too, rulings are everybody’s', async ({ n
   for (const { page } of [ann, ben, watcher]) {
     await expect(page.getByText('New ruling: Talking is allowed.').first()).toBeVisible();
   }
+  await watcher.page.goto(`/m/${code}/rules`);
+  await expect(watcher.page.getByRole('region', { name: 'Ruled in this match' })).toContainText('Talking is allowed.');
   await expect(watcher.page.getByText('May I tell Bea?')).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Rulebook } from '@/components/games/rulebook';
+import { RulingsWithRules } from '@/components/match/rulings-with-rules';
 import { SettingsList } from '@/components/settings/settings-list';
 import { settingsOfMatch } from '@/components/settings/settings-summary';
 import { Page } from '@/components/shell/page';
@@ -29,6 +30,7 @@ export default async function RulesPage({ params }: Address) {
       <section aria-label="Settings" className="my-10">
         <SettingsList lines={settingsOfMatch(page)} />
       </section>
+      <RulingsWithRules page={page} />
       <Rulebook game={page.game} name={page.gameName} settings={page.settings} seats={page.seats.length} />
     </Page>
   );
