@@ -23,19 +23,22 @@ import { useMoments } from './use-moments';
 /** What the server says of the picture; a string: why it says nothing. */
 type Told = { readonly words: string; readonly tag: string } | string | null;
 
-export function PostPanel(props: PostProps) {
-  const { page } = props;
+/** What was to be posted stays that, whatever the match does meanwhile: picture and text are asked for one after the other. */
+export function PostPanel({ closesAt, ...now }: PostProps) {
+  const [{ page, kind }] = useState(now);
   const [own, setOwn] = useState('');
-  const moments = useMoments(page);
   const [chosen, choose] = useState('');
+  const moments = useMoments(page);
+  if (moments === null) return <BeingDrawn />;
   const newest = page.status === 'finished' ? null : (moments.at(-1) ?? null);
   const earlier = moments.filter((moment) => moment !== newest).toReversed();
-  const close = earlier.find((moment) => String(moment.close) === chosen)?.close;
+  const moment = earlier.find(({ close }) => String(close) === chosen) ?? newest;
+  const posted = moment === null ? { kind } : { kind: 'last' as const, close: moment.close };
   return (
     <div className="grid grid-cols-1 gap-4">
-      {page.status !== 'lobby' && (
+      {earlier.length > 0 && (
         <Select label="What it tells" value={chosen} onChange={({ target }) => choose(target.value)}>
-          <option value="">{nowWords(props, newest)}</option>
+          <option value="">{nowWords({ page, kind }, newest)}</option>
           {groupsOf(earlier).map(({ chapter, moments: own }) => (
             <optgroup key={own[0].close} label={chapter}>
               {own.map(({ close, title }) => (
@@ -47,16 +50,12 @@ export function PostPanel(props: PostProps) {
           ))}
         </Select>
       )}
-      {close === undefined ? (
-        <Post {...props} {...{ own }} onOwn={setOwn} />
-      ) : (
-        <Post key={close} {...{ page, close, own }} kind="last" onOwn={setOwn} />
-      )}
+      <Post key={moment?.close} {...{ page, own }} {...posted} onOwn={setOwn} {...(chosen === '' && { closesAt })} />
     </div>
   );
 }
 
-function nowWords({ page, kind }: PostProps, newest: Moment | null): string {
+function nowWords({ page, kind }: Pick<PostProps, 'page' | 'kind'>, newest: Moment | null): string {
   if (page.status === 'finished') return kind === 'end' ? 'The end' : 'That it is over';
   return newest === null ? 'How it stands' : `The last close: ${newest.title}`;
 }

@@ -6,16 +6,14 @@ import { calledAtEnd } from '@/games/kit/called-at-end';
 import type { MatchPage } from '@/server/pages/shapes';
 import { type Moment, momentsOf } from './moments';
 
-/** The closes that can be posted, oldest first; none before they are known, and where they cannot be had. */
-export function useMoments(page: MatchPage): readonly Moment[] {
-  const [moments, setMoments] = useState<readonly Moment[]>([]);
+/** The closes that can be posted, oldest first; none where they cannot be had. Null before they are known. */
+export function useMoments(page: MatchPage): readonly Moment[] | null {
+  const [moments, setMoments] = useState<readonly Moment[] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; what closes meanwhile is not what was to be posted
   useEffect(() => {
     let isHere = true;
-    readMoments(page).then(
-      (read) => isHere && setMoments(read),
-      () => {}, // what closed last can be posted without
-    );
+    const say = (read: readonly Moment[]) => isHere && setMoments(read);
+    readMoments(page).then(say, () => say([])); // what closed last can be posted without
     return () => {
       isHere = false;
     };
