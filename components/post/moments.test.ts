@@ -7,7 +7,7 @@ import { parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
 import { momentsOf } from './moments';
 
-test('closes can be posted that count and show something, but for the one that ended the match', async () => {
+test('closes can be posted that count and show something', async () => {
   const named = recordsOf('pointing-chains').find(({ name }) => name === 'interludes');
   const game = await drawGame('pointing-chains');
   if (named === undefined || game === null) throw new Error('it is recorded, and drawn');

@@ -18,12 +18,12 @@ interface Given extends Pick<ChapterGiven, 'scenes' | 'screens' | 'settings'> {
   readonly nameOf: Telling['nameOf'];
 }
 
-/** Oldest first, without the close that ended it: that is told as the end. */
+/** Oldest first. */
 export function momentsOf({ story, scenes, screens, settings, nameOf }: Given): readonly Moment[] {
   const views = viewsOf(story);
   return story.closes.flatMap(({ rewoundBy }, close) => {
     const [before, after] = [views[close], views[close + 1]];
-    if (before === undefined || after === undefined || rewoundBy !== null || after.status === 'finished') return [];
+    if (before === undefined || after === undefined || rewoundBy !== null) return [];
     const chapter = chapterWords(screens, before, settings);
     if (scenes === null) return [{ close, chapter, title: `${chapter} is over` }];
     const scene = scenes.closeOf(before, after, { settings, mine: null, nameOf })?.scene ?? null;

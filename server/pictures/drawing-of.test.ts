@@ -107,7 +107,7 @@ describe('what a picture is drawn from', () => {
     expect(await at(4)).toEqual({ of: 'house' });
   });
 
-  test('of an earlier close is what was drawn when it was the last, of one that was taken back or ended it the match', async () => {
+  test('of an earlier close is what was drawn when it was the last, of one that was taken back the match as it stands', async () => {
     const match = await startedMatch(service, { settings: { rounds: 3, pace: 'ready' }, visibility: 'public' });
     const of = async (close: number) => {
       const loaded = await service.matches.find(match.code);
@@ -130,9 +130,10 @@ describe('what a picture is drawn from', () => {
     for (const _ of 'two') if ((await standOf(match, 'last')) !== 'over') await everybodyPoints(match);
     expect(await of(0)).toEqual(first);
     expect(await of(9)).toMatchObject({ stand: { is: 'over' } });
-    for (const close of [0, 1, 2, 3, 4]) {
-      expect(JSON.stringify(await of(close))).not.toMatch(/winners|standings|pointer"/);
-    }
+    const drawings = await Promise.all([0, 1, 2, 3, 4].map(of));
+    for (const drawing of drawings) expect(JSON.stringify(drawing)).not.toMatch(/winners|standings|pointer"/);
+    const ofLastRound = drawings.filter((one) => one.of === 'match' && one.stand.is === 'closed').at(-1);
+    expect(ofLastRound).toMatchObject({ stand: { after: { status: 'finished', viewer: 'spectator' } } });
   });
 
   test('is the house for a stranger, and for links to what is not public: as where there is no match', async () => {

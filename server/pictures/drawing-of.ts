@@ -48,13 +48,13 @@ export async function drawingAt(
   const isOpen = match.status === 'finished' && !isKeptFrom(asSpectator(access), match);
   const isMoment = isOpen && step > 0 && step < match.log.length;
   const then = preview.of === 'match' && isMoment ? await match.after(step) : null;
-  return preview.of !== 'match' || then === null ? preview : asItClosed(preview, { then, access });
+  if (preview.of !== 'match' || then === null || then.status === 'finished') return preview;
+  return asItClosed(preview, { then, access });
 }
 
-/** As spectators saw it then; an end has its own picture. */
+/** As spectators saw it then, without what came out where it ended the match: an end has its own picture. */
 function asItClosed(drawing: MatchDrawing, { then, access }: { then: Match; access: Access }): MatchDrawing {
-  if (then.status === 'finished') return drawing;
-  const close = lastCloseIn(then, { access: asSpectator(access), isUntold: false });
+  const close = lastCloseIn(then, { access: asSpectator(access), isUntold: true });
   return { ...drawing, stand: close === null ? { is: 'playing' } : { is: 'closed', ...close } };
 }
 
