@@ -71,7 +71,7 @@ test('where no points are counted the words of an end say each place, and who wa
   const { words } = await draw(drawingOf(record, { is: 'ended', view: spectatorsOf(end), results }));
   const lines = words.split('\n');
   expect(lines).toHaveLength(results.standings.length);
-  expect(lines[0]).toMatch(/ wins, never found\.$/);
+  expect(lines[0]).toMatch(/^1st: .+, never found\.$/);
   expect(lines.at(-1)).toMatch(/^5th: .+, found in round \d+ by .+ \(\d\w\w guess\)/);
 });
 

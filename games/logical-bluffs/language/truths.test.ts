@@ -176,6 +176,7 @@ const withoutButton = new Set([
   'Row 1 has at most one red, blue and green and row 2 has one.',
   'There are reds and blues but none are adjacent.',
   'No red is next to more than one blue or one green.',
+  'There are more reds than blues next to a green tile.',
 ]);
 
 describe('what is asked', () => {
