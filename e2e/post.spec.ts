@@ -22,7 +22,8 @@ test('a finished match is posted: the picture and the text are copied and downlo
   await page.getByRole('button', { name: 'Post this' }).click();
   const dialog = page.getByRole('dialog', { name: 'Post this' });
   const picture = dialog.getByRole('img', { name: 'Ana and Cem win with 3 points each.' });
-  await expect(picture).toBeVisible();
+  // What draws starts with the first picture, beside whatever else this machine does.
+  await expect(picture).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
 
   await dialog.getByRole('button', { name: 'Copy the text' }).click();

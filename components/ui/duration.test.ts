@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCountdown, formatDuration } from './duration';
+import { formatCountdown, formatDuration, untilNextSecond } from './duration';
 
 test.each([
   [0, '0:00'],
@@ -12,6 +12,14 @@ test.each([
   [273_600_000, '3 d 04:00'],
 ])('a countdown of %i ms reads %s', (ms, text) => {
   expect(formatCountdown(ms)).toBe(text);
+});
+
+test.each([26_400, 26_000, 25_999, 1, 0, -5, -2000])('after %i ms one second less is read, and no sooner', (left) => {
+  const wait = untilNextSecond(left);
+  const secondsOf = (ms: number) => Math.ceil(ms / 1000) + 0; // no minus nought
+  expect(wait).toBeGreaterThan(0);
+  expect(secondsOf(left - wait + 1)).toBe(secondsOf(left));
+  expect(secondsOf(left - wait)).toBe(secondsOf(left) - 1);
 });
 
 test.each([

@@ -11,6 +11,12 @@ export function formatCountdown(leftMs: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
+/** Milliseconds, above 0 and at most 1000, until a countdown of what is left shows another second. */
+export function untilNextSecond(leftMs: number): number {
+  const part = leftMs % 1000;
+  return part > 0 ? part : part + 1000;
+}
+
 /** A length of time in words: `7 seconds`, `2 minutes 30 seconds`, `1 hour`, `3 days 4 hours`; two parts at most. */
 export function formatDuration(ms: number): string {
   const total = Math.max(0, Math.ceil(ms / 1000));

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-
-const TICK_MS = 200;
+import { untilNextSecond } from './duration';
 
 export interface Countdown {
   /** When it is over, on the same scale as `now()`; null where no clock runs. */
@@ -11,7 +10,7 @@ export interface Countdown {
   readonly leftMs: number | null;
 }
 
-/** Milliseconds left, refreshed while they run; null without a clock, and on the server. */
+/** Milliseconds left, refreshed with each second of it; null without a clock, and on the server. */
 export function useLeft({ dueAt, now, leftMs }: Countdown): number | null {
   const [left, setLeft] = useState<number | null>(leftMs);
   const read = useEffectEvent(now);
@@ -20,10 +19,14 @@ export function useLeft({ dueAt, now, leftMs }: Countdown): number | null {
       setLeft(leftMs);
       return;
     }
-    const tick = () => setLeft(dueAt - read());
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const at = dueAt - read();
+      setLeft(at);
+      timer = setTimeout(tick, untilNextSecond(at));
+    };
     tick();
-    const timer = setInterval(tick, TICK_MS);
-    return () => clearInterval(timer);
+    return () => clearTimeout(timer);
   }, [dueAt, leftMs]);
   return left;
 }
