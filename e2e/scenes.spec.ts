@@ -264,12 +264,11 @@ test('the host tells the end with “Next”: every page is at the same beat, an
   }
   await expect(places).toContainText('Bea');
   expect(await heard()).toMatch(/Bea and Cem win with/);
-  // Nobody is led on before the host is.
-  await expect(page.getByRole('button', { name: 'To the whole result' })).toHaveCount(0);
-  await host.page.getByRole('button', { name: 'Show the result to everybody' }).click();
-  await expect(host.page.getByRole('region', { name: 'Results' })).toContainText('Bea');
-  await page.getByRole('button', { name: 'To the whole result' }).click();
-  await expect(page.getByRole('region', { name: 'Results' })).toContainText('Bea');
+  // Once it is told whole, everybody goes on by themselves.
+  for (const one of [host.page, page]) {
+    await one.getByRole('button', { name: 'To the whole result' }).click();
+    await expect(one.getByRole('region', { name: 'Results' })).toContainText('Bea');
+  }
 
   // Whoever comes later plays it alone; the stage shows its last picture.
   const late = await newVisitor({ watches: true });
@@ -306,7 +305,9 @@ test('a host who looked on alone brings the others to the end with them, and no 
   await expect(host.page.getByRole('button', { name: 'To the whole result' })).toHaveCount(0);
   await host.page.getByRole('button', { name: 'Go along with the others' }).click();
   await expect(scene(host.page)).toHaveAttribute('data-scene', 'beat');
+  // Who goes ahead takes everybody along, and is asked first.
   await host.page.getByRole('button', { name: 'Straight to the result, for everybody' }).click();
+  await expect(page.getByRole('button', { name: 'To the whole result' })).toHaveCount(0);
   await host.page.getByRole('button', { name: 'Show the result to everybody' }).click();
   await expect(host.page.getByRole('region', { name: 'Results' })).toBeVisible();
   await page.getByRole('button', { name: 'To the whole result' }).click();
