@@ -55,8 +55,8 @@ export function RulesCard({ page, goal, isAside, onDone }: RulesCardProps) {
   );
 }
 
-/** Side by side: a phone draws them along. */
+/** Side by side: a phone draws them along, with what is written in them for screen readers. */
 const row =
-  'grid auto-cols-[85%] gap-x-4 overflow-x-auto px-4 max-lg:grid-flow-col sm:auto-cols-[45%] lg:grid-cols-4 *:border-b-0 lg:*:grid-cols-1';
+  'relative grid auto-cols-[85%] gap-x-4 overflow-x-auto px-4 max-lg:grid-flow-col sm:auto-cols-[45%] lg:grid-cols-4 *:border-b-0 lg:*:grid-cols-1';
 
 const column = 'lg:grid-cols-1! lg:*:border-b lg:*:grid-cols-[6rem_minmax(0,1fr)]! lg:*:last:border-b-0';
