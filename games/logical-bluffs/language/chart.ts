@@ -123,13 +123,48 @@ export function phrase(...texts: readonly string[]): Rule<null> {
       .filter((part) => part !== '')
       .map(parsePart),
   );
-  const starts = startsOf(patterns);
-  return (chart, at) => {
-    if (at < chart.stoppedAt && starts?.has(chart.words[at]?.text ?? '') === false) return none;
-    const ends = new Set<number>();
-    for (const parts of patterns) collectEnds({ chart, parts, at, from: 0, ends });
-    return [...ends].map((end) => ({ value: null, end }));
+  const firsts = patterns.map(firstWordsOf);
+  const tried = thatCanBegin(patterns, firsts);
+  return beginningWith(allOf(firsts), (chart, at) => {
+    const ends: number[] = [];
+    for (const parts of tried(chart, at)) collectEnds({ chart, parts, ends }, at);
+    return ends.length === 0 ? none : ends.map((end) => ({ value: null, end }));
+  });
+}
+
+/** The words with which a rule has to begin. Where it cannot, it has no results and costs nothing: it need not be tried. */
+const starts = new WeakMap<Rule<unknown>, ReadonlySet<string>>();
+
+/** What could have stood where reading stopped is noted; before that place nobody asks for it. */
+const isPassed = (chart: Chart, at: number): boolean => at < chart.stoppedAt;
+
+const wordAt = (chart: Chart, at: number): string => chart.words[at]?.text ?? '';
+
+function beginningWith<T>(words: ReadonlySet<string> | undefined, one: Rule<T>): Rule<T> {
+  if (words === undefined) return one;
+  const only: Rule<T> = (chart, at) => (isPassed(chart, at) && !words.has(wordAt(chart, at)) ? none : one(chart, at));
+  starts.set(only, words);
+  return only;
+}
+
+/** Of several, those that are worth a try at some place: `firsts` are the words that each begins with, where that is known. */
+function thatCanBegin<T>(all: readonly T[], firsts: readonly (ReadonlySet<string> | undefined)[]) {
+  const byWord = new Map<string, readonly T[]>();
+  return (chart: Chart, at: number): readonly T[] => {
+    if (!isPassed(chart, at)) return all;
+    const word = wordAt(chart, at);
+    const known = byWord.get(word);
+    if (known !== undefined) return known;
+    const some = all.filter((_, i) => firsts[i]?.has(word) !== false);
+    byWord.set(word, some);
+    return some;
   };
+}
+
+/** All of these words; undefined where one of them is not known. */
+function allOf(firsts: readonly (ReadonlySet<string> | undefined)[]): ReadonlySet<string> | undefined {
+  const known = firsts.filter((words) => words !== undefined);
+  return known.length < firsts.length ? undefined : new Set(known.flatMap((words) => [...words]));
 }
 
 interface PhrasePart {
@@ -137,13 +172,12 @@ interface PhrasePart {
   readonly optional: boolean;
 }
 
-const none: readonly Parsed<null>[] = [];
+const none: readonly Parsed<never>[] = [];
 
-/** The words with which one of the patterns can begin; null where one can do without any. */
-function startsOf(patterns: readonly (readonly PhrasePart[])[]): ReadonlySet<string> | null {
-  const first = patterns.map((parts) => parts.findIndex(({ optional }) => !optional));
-  if (first.some((at) => at < 0)) return null;
-  return new Set(patterns.flatMap((parts, i) => parts.slice(0, (first[i] ?? 0) + 1).flatMap(({ words }) => words)));
+/** The words with which a pattern can begin; undefined where it can do without any. */
+function firstWordsOf(parts: readonly PhrasePart[]): ReadonlySet<string> | undefined {
+  const first = parts.findIndex(({ optional }) => !optional);
+  return first < 0 ? undefined : new Set(parts.slice(0, first + 1).flatMap(({ words }) => words));
 }
 
 /** Every word that the grammar asks for by its spelling. */
@@ -162,23 +196,23 @@ function spelled(word: string): string {
   return known === undefined || known === '' || known.includes(' ') ? word : known;
 }
 
-function collectEnds(walk: {
-  chart: Chart;
-  parts: readonly PhrasePart[];
-  at: number;
-  from: number;
-  ends: Set<number>;
-}) {
-  const { chart, parts, at, from, ends } = walk;
+interface Walk {
+  readonly chart: Chart;
+  readonly parts: readonly PhrasePart[];
+  readonly ends: number[];
+}
+
+function collectEnds(walk: Walk, at: number, from = 0) {
+  const { chart, parts, ends } = walk;
   const part = parts[from];
   if (part === undefined) {
-    ends.add(at);
+    if (!ends.includes(at)) ends.push(at);
     return;
   }
-  if (part.optional) collectEnds({ ...walk, from: from + 1 });
+  if (part.optional) collectEnds(walk, at, from + 1);
   const word = chart.words[at];
-  if (word !== undefined && part.words.includes(word.text)) collectEnds({ ...walk, at: at + 1, from: from + 1 });
-  else for (const wanted of part.words) chart.missed(at, wanted);
+  if (word !== undefined && part.words.includes(word.text)) collectEnds(walk, at + 1, from + 1);
+  else if (!isPassed(chart, at)) for (const wanted of part.words) chart.missed(at, wanted);
 }
 
 /** One word that `read` makes something of. */
@@ -214,22 +248,48 @@ export function seqEach<const Rules extends readonly Rule<unknown>[], T>(
   rules: Rules,
   make: (...values: Values<Rules>) => readonly T[],
 ): Rule<T> {
-  return (chart, at) => {
-    let partial: { values: unknown[]; end: number }[] = [{ values: [], end: at }];
-    for (const next of rules) {
-      partial = partial.flatMap(({ values, end }) =>
-        next(chart, end).map((found) => ({ values: [...values, found.value], end: found.end })),
-      );
-      if (partial.length === 0) return [];
+  const [first, ...others] = rules;
+  if (first === undefined) throw new Error('a sequence has a first part');
+  return beginningWith(starts.get(first), (chart, at) => {
+    const begun = first(chart, at);
+    if (begun.length === 0) return none;
+    chart.spend(begun.length);
+    let partial = begun.map(({ value, end }): Partial => ({ values: [value], end }));
+    for (const next of others) {
+      partial = continued(chart, partial, next);
+      if (partial.length === 0) return none;
       chart.spend(partial.length);
     }
     return partial.flatMap(({ values, end }) => make(...(values as Values<Rules>)).map((value) => ({ value, end })));
-  };
+  });
+}
+
+interface Partial {
+  readonly values: readonly unknown[];
+  readonly end: number;
+}
+
+function continued(chart: Chart, partial: readonly Partial[], next: Rule<unknown>): Partial[] {
+  const longer: Partial[] = [];
+  for (const { values, end } of partial)
+    for (const found of next(chart, end)) longer.push({ values: [...values, found.value], end: found.end });
+  return longer;
 }
 
 /** Any of these. */
 export function either<Rules extends readonly Rule<unknown>[]>(...rules: Rules): Rule<Values<Rules>[number]> {
-  return (chart, at) => rules.flatMap((one) => one(chart, at) as Parsed<Values<Rules>[number]>[]);
+  const tried = thatCanBegin(
+    rules,
+    rules.map((one) => starts.get(one)),
+  );
+  return (chart, at) => {
+    let found = none as readonly Parsed<Values<Rules>[number]>[];
+    for (const one of tried(chart, at)) {
+      const more = one(chart, at) as typeof found;
+      if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
+    }
+    return found;
+  };
 }
 
 /** It, or nothing. */
