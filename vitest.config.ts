@@ -4,9 +4,10 @@ import { generateRegistries } from './scripts/registries.mjs';
 
 generateRegistries();
 
-// `unit` needs nothing but the code, and `short` is as much of it as can be run before every push: without *.long.test.ts,
-// and with one in so many of what is many (games/kit/testing/in-short.ts). `integration` runs on a real PostgreSQL that it
-// starts itself. In server/, a test that needs no database is named *.unit.test.ts.
+// `unit` needs nothing but the code. `many` is what `npm test` runs of it: all files, with one in a few of what is long
+// (games/kit/testing/in-short.ts); and `short` is as much as can be run before every push: without *.long.test.ts, and with
+// one in so many. `integration` runs on a real PostgreSQL that it starts itself. In server/, a test that needs no database
+// is named *.unit.test.ts.
 const alias = { '@': import.meta.dirname };
 const onDatabase = {
   // Files share what a worker has imported, which is half the time of most of them; database.ts undoes the rest.
@@ -31,14 +32,15 @@ export default defineConfig({
     // Vitest would leave one processor to others, which of two is half of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { resolve: { alias }, test: { name: 'unit', ...pure } },
+      { resolve: { alias }, test: { name: 'unit', ...pure, provide: { portion: 'all' } } },
+      { resolve: { alias }, test: { name: 'many', ...pure, provide: { portion: 'many' } } },
       {
         resolve: { alias },
         test: {
           name: 'short',
           ...pure,
           exclude: ['**/*.long.test.*', '**/node_modules/**'],
-          provide: { isInShort: true },
+          provide: { portion: 'few' },
         },
       },
       {

@@ -1,7 +1,7 @@
 // `npm test`: everything, from a fresh checkout: types, lint, layers, unit and property tests (rules coverage among
-// them), integration on a real PostgreSQL, and whole matches in a browser against the production build. Ends with one
-// line, "N passed, N failed", and names before it what failed and what passed only when tried again. Plain JavaScript,
-// since nothing may be installed yet.
+// them; of what is long, many), integration on a real PostgreSQL, and whole matches in a browser against the production
+// build. Ends with one line, "N passed, N failed", and names before it what failed and what passed only when tried again.
+// Plain JavaScript, since nothing may be installed yet.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -105,7 +105,7 @@ async function vitestOnce(project, more) {
 
 async function unit() {
   if (isWanted('browser')) built = node('node_modules/tsx/dist/cli.mjs', ['scripts/browser-app.ts']);
-  return vitest('unit');
+  return vitest('many');
 }
 
 async function browser() {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createMatch, foldMatch, viewOf } from '@/games/match';
+import { itemAt } from '@/games/kit/item-at';
+import { applyEvent, createMatch, type Match, type MatchEvent, type MatchStart, viewOf } from '@/games/match';
 import { parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
 import type { GameScenes } from './scene';
@@ -15,9 +16,7 @@ describe.each(games)('the last close of %s', (game) => {
       const { start, events } = parseRecord(record);
       const plain = events.filter(({ action }) => !JSON.stringify(action ?? null).includes('"rewind"'));
       const telling = { settings: start.settings, mine: null, nameOf: (seat: string) => seat };
-      const views = [createMatch(start), ...plain.map((_, i) => foldMatch(start, plain.slice(0, i + 1)))].map((match) =>
-        viewOf(match, 'spectator'),
-      );
+      const views = matchesOf(start, plain).map((match) => viewOf(match, 'spectator'));
       for (const [i, before] of views.entries()) {
         const after = views[i + 1];
         const last = after === undefined ? null : scenes.closeOf(before, after, telling);
@@ -32,3 +31,11 @@ describe.each(games)('the last close of %s', (game) => {
     expect(closes).toBeGreaterThan(0);
   });
 });
+
+/** The match at first, and after each event. */
+function matchesOf(start: MatchStart, events: readonly MatchEvent[]): Match[] {
+  const matches = [createMatch(start)];
+  for (const [i, event] of events.entries())
+    matches.push(applyEvent(itemAt(matches, i), event, events.slice(0, i)).match);
+  return matches;
+}

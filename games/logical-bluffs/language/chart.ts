@@ -283,7 +283,7 @@ export function either<Rules extends readonly Rule<unknown>[]>(...rules: Rules):
     rules.map((one) => starts.get(one)),
   );
   return (chart, at) => {
-    let found = none as readonly Parsed<Values<Rules>[number]>[];
+    let found: readonly Parsed<Values<Rules>[number]>[] = none;
     for (const one of tried(chart, at)) {
       const more = one(chart, at) as typeof found;
       if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];

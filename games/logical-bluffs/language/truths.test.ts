@@ -34,15 +34,21 @@ import { countWords, MAX_WORDS } from './words';
 const IN_SHORT = 32;
 
 const seenOf = new Map<string, readonly Seen[]>();
-const readings = new Map<string, Reading>();
 
-/** Each sentence is looked at from several sides, and read once. */
-function readingOf(text: string, subset: readonly Cell[]): Reading {
-  const key = `${subset.join(' ')} ${text}`;
-  const known = readings.get(key) ?? read(text, subset);
-  readings.set(key, known);
-  return known;
+/** Each sentence is looked at from several sides, and found out about once. */
+function once<T>(find: (text: string, subset: readonly Cell[]) => T): typeof find {
+  const found = new Map<string, { readonly it: T }>();
+  return (text, subset) => {
+    const key = `${subset.join(' ')} ${text}`;
+    const known = found.get(key) ?? { it: find(text, subset) };
+    found.set(key, known);
+    return known.it;
+  };
 }
+
+const readingOf = once<Reading>(read);
+const appraisalOf = once(appraise);
+const offeredFor = once((text, subset) => writableReadings(appraisalOf(text, subset).problem, subset));
 
 /** Every colouring of four tiles, and of more than that enough to tell sentences apart. */
 function someOf(subset: readonly Cell[]): readonly Seen[] {
@@ -117,7 +123,7 @@ describe('what can be taken in several ways', () => {
   )('[L5] on %s “%s” is offered in just those ways', (tiles, text, ways) => {
     const subset = tiles.split(' ').filter(isCell);
     const all = someOf(subset);
-    const reading = read(text, subset);
+    const reading = readingOf(text, subset);
     expect(reading.type).toBe('ambiguous');
     if (reading.type !== 'ambiguous') return;
     const judge = createJudge(subset);
@@ -146,14 +152,14 @@ describe('what can be taken in several ways', () => {
   )('[L7] on %s “%s”: what can be chosen is short enough, and is read as one of them', (tiles, text, ways) => {
     const subset = tiles.split(' ').filter(isCell);
     const all = someOf(subset);
-    const offered = writableReadings(appraise(text, subset).problem, subset);
+    const offered = offeredFor(text, subset);
     for (const [i, said] of offered.entries()) {
       expect(countWords(said), said).toBeLessThanOrEqual(MAX_WORDS);
-      const { judged } = appraise(said, subset);
+      const { judged } = appraisalOf(said, subset);
       const truth = judged === null ? null : bits(all, (one) => judged.isTrue(grid(one)));
       expect(ways.map((holds) => bits(all, holds))).toContain(truth);
       for (const other of offered.slice(0, i))
-        expect(judged === null || appraise(other, subset).judged?.sameAs(judged), other).toBe(false);
+        expect(judged === null || appraisalOf(other, subset).judged?.sameAs(judged), other).toBe(false);
     }
   });
 });
@@ -161,7 +167,7 @@ describe('what can be taken in several ways', () => {
 describe('what two people hear differently', () => {
   it.each(inShort(IN_SHORT, heardBothWays))('[L5] on %s “%s” has a button', (tiles, text) => {
     const subset = tiles.split(' ').filter(isCell);
-    expect(writableReadings(appraise(text, subset).problem, subset).length).toBeGreaterThan(0);
+    expect(offeredFor(text, subset).length).toBeGreaterThan(0);
   });
 });
 
@@ -196,10 +202,10 @@ describe('what is asked', () => {
     ),
   )('[L5] on %s “%s” has a button, or is named here', (tiles, text) => {
     const subset = tiles.split(' ').filter(isCell);
-    const { problem } = appraise(text, subset);
+    const { problem } = appraisalOf(text, subset);
     if (problem?.code === 'TOO_LONG') return;
     // What is near takes longer to find: it is asked for where nothing else is there.
-    const isOffered = writableReadings(problem, subset).length > 0 || suggestionsFor(text, subset).length > 0;
+    const isOffered = offeredFor(text, subset).length > 0 || suggestionsFor(text, subset).length > 0;
     expect(isOffered).toBe(!withoutButton.has(text));
   });
 });
@@ -223,7 +229,7 @@ describe('what may be one thing or another', () => {
 describe('what is read back', () => {
   it.each(inShort(IN_SHORT, echoes))('[L5] on %s “%s” is “%s”, which is read as the same', (tiles, text, echo) => {
     const subset = tiles.split(' ').filter(isCell);
-    const [reading, again] = [read(text, subset), read(echo, subset)];
+    const [reading, again] = [readingOf(text, subset), readingOf(echo, subset)];
     expect(reading.type === 'read' && sayStatement(reading.statement)).toBe(echo);
     expect(reading.type === 'read' && again.type === 'read' && reading.judged.sameAs(again.judged)).toBe(true);
   });
@@ -256,7 +262,7 @@ const statements = inShort(
 function isReadAgain(text: string, subset: readonly Cell[]): boolean {
   const reading = readingOf(text, subset);
   if (reading.type !== 'read') return false;
-  const again = read(sayStatement(reading.statement), subset);
+  const again = readingOf(sayStatement(reading.statement), subset);
   return again.type === 'read' && again.judged.sameAs(reading.judged);
 }
 
