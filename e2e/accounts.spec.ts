@@ -1,4 +1,4 @@
-import { expect, password, test } from './fixtures';
+import { expect, long, password, test } from './fixtures';
 import { signInAs } from './sign-in';
 
 test('somebody makes an account, signs out and in again', async ({ newVisitor, expectFault }) => {
@@ -49,22 +49,23 @@ test('a password that everybody tries first is refused, and the meter says so be
   await expect(page.getByRole('banner').getByText(/Nils/)).toBeVisible();
 });
 
-test('who guesses at a name keeps its owner out of no browser that they signed in with', async ({
-  newPerson,
-  newVisitor,
-}) => {
-  const ann = await newPerson('Ann');
-  const guesser = await newVisitor();
-  const guess = (given: string) =>
-    signInAs(guesser, { way: 'password', given: { name: ann.name, password: given } }).catch(() => {});
-  for (let count = 0; count < 12; count++) await guess('wrong one');
-  await guess(password);
-  expect(await guesser.api.account.me.query(), 'even with the right one').toBeNull();
-  await ann.page.goto('/account');
-  await ann.page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  await signInAs(ann, { way: 'password', given: { name: ann.name, password } });
-  expect(await ann.api.account.me.query()).toMatchObject({ name: ann.name });
-});
+test(
+  'who guesses at a name keeps its owner out of no browser that they signed in with',
+  long,
+  async ({ newPerson, newVisitor }) => {
+    const ann = await newPerson('Ann');
+    const guesser = await newVisitor();
+    const guess = (given: string) =>
+      signInAs(guesser, { way: 'password', given: { name: ann.name, password: given } }).catch(() => {});
+    for (let count = 0; count < 12; count++) await guess('wrong one');
+    await guess(password);
+    expect(await guesser.api.account.me.query(), 'even with the right one').toBeNull();
+    await ann.page.goto('/account');
+    await ann.page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await signInAs(ann, { way: 'password', given: { name: ann.name, password } });
+    expect(await ann.api.account.me.query()).toMatchObject({ name: ann.name });
+  },
+);
 
 test('the demo host is one click away', async ({ newVisitor }) => {
   const { page } = await newVisitor();
@@ -84,32 +85,33 @@ test('a change of password signs every other browser out', async ({ newPerson, n
   expect(await elsewhere.api.account.me.query()).toMatchObject({ name: ann.name });
 });
 
-test('a changed password is told with how many were signed out, and the list is of those that are left', async ({
-  newPerson,
-  newVisitor,
-}) => {
-  const { page, name } = await newPerson('Ann');
-  for (let count = 0; count < 2; count++)
-    await signInAs(await newVisitor(), { way: 'password', given: { name, password } });
-  await page.goto('/account');
-  await expect(page.getByRole('button', { name: /^Sign out .+ on / })).toHaveCount(2);
-  const next = page.getByLabel('New password');
-  await page.getByLabel('Password now').fill(password);
-  await next.fill(password);
-  const meter = page.locator('form').filter({ has: next }).locator('[aria-hidden].rounded-full').first();
-  await expect(meter).toBeVisible();
-  const [field, track] = [await next.boundingBox(), await meter.boundingBox()];
-  expect(track?.width, 'as wide as its field').toBeCloseTo(field?.width ?? 0, 0);
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  const same = page.getByRole('alert').filter({ hasText: 'This is the password you have now.' });
-  await expect(same).toBeVisible();
-  await next.fill('another horse');
-  await expect(same, 'it has been edited').toBeHidden();
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('The password is changed. 2 other browsers were signed out.')).toBeVisible();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
-  await expect(page.getByText('This browser', { exact: true })).toHaveCount(1);
-});
+test(
+  'a changed password is told with how many were signed out, and the list is of those that are left',
+  long,
+  async ({ newPerson, newVisitor }) => {
+    const { page, name } = await newPerson('Ann');
+    for (let count = 0; count < 2; count++)
+      await signInAs(await newVisitor(), { way: 'password', given: { name, password } });
+    await page.goto('/account');
+    await expect(page.getByRole('button', { name: /^Sign out .+ on / })).toHaveCount(2);
+    const next = page.getByLabel('New password');
+    await page.getByLabel('Password now').fill(password);
+    await next.fill(password);
+    const meter = page.locator('form').filter({ has: next }).locator('[aria-hidden].rounded-full').first();
+    await expect(meter).toBeVisible();
+    const [field, track] = [await next.boundingBox(), await meter.boundingBox()];
+    expect(track?.width, 'as wide as its field').toBeCloseTo(field?.width ?? 0, 0);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    const same = page.getByRole('alert').filter({ hasText: 'This is the password you have now.' });
+    await expect(same).toBeVisible();
+    await next.fill('another horse');
+    await expect(same, 'it has been edited').toBeHidden();
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await expect(page.getByText('The password is changed. 2 other browsers were signed out.')).toBeVisible();
+    await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(page.getByText('This browser', { exact: true })).toHaveCount(1);
+  },
+);
 
 test('whoever would delete their account can keep it', async ({ newPerson }) => {
   const { page } = await newPerson('Ann');
@@ -119,29 +121,30 @@ test('whoever would delete their account can keep it', async ({ newPerson }) => 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('who is asked to host is led to the question from the match’s address, which a phone holds; a stranger is told who they are', async ({
-  newPerson,
-  expectFault,
-}) => {
-  expectFault(/404/);
-  const [host, asked, stranger] = [
-    await newPerson('Harriet the Unbroken'),
-    await newPerson('Ann', { phone: true }),
-    await newPerson('Bea'),
-  ];
-  const made = await host.api.matches.create.mutate({ game: 'pointing-chains', visibility: 'private' });
-  const code = made.ok ? made.code : '';
-  expect(await host.api.lobby.addCoHost.mutate({ code, name: asked.name })).toMatchObject({ ok: true });
-  await asked.page.goto(`/m/${code}`);
-  await expect(asked.page).toHaveURL(`/m/${code}/hosting`);
-  await expect(asked.page.getByRole('button', { name: /^Decline, and never/ })).toBeVisible();
-  expect(await asked.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+test(
+  'who is asked to host is led to the question from the match’s address, which a phone holds; a stranger is told who they are',
+  long,
+  async ({ newPerson, expectFault }) => {
+    expectFault(/404/);
+    const [host, asked, stranger] = [
+      await newPerson('Harriet the Unbroken'),
+      await newPerson('Ann', { phone: true }),
+      await newPerson('Bea'),
+    ];
+    const made = await host.api.matches.create.mutate({ game: 'pointing-chains', visibility: 'private' });
+    const code = made.ok ? made.code : '';
+    expect(await host.api.lobby.addCoHost.mutate({ code, name: asked.name })).toMatchObject({ ok: true });
+    await asked.page.goto(`/m/${code}`);
+    await expect(asked.page).toHaveURL(`/m/${code}/hosting`);
+    await expect(asked.page.getByRole('button', { name: /^Decline, and never/ })).toBeVisible();
+    expect(await asked.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-  await stranger.page.goto(`/m/${code}`);
-  const main = stranger.page.getByRole('main');
-  await expect(main.getByText(`You are here as ${stranger.name}.`)).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Sign in' })).toBeHidden();
-});
+    await stranger.page.goto(`/m/${code}`);
+    const main = stranger.page.getByRole('main');
+    await expect(main.getByText(`You are here as ${stranger.name}.`)).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Sign in' })).toBeHidden();
+  },
+);
 
 test('signing out everywhere else ends what is open there', async ({ newPerson, newVisitor, expectFault }) => {
   expectFault(/401|403/);
@@ -162,30 +165,34 @@ test('signing out everywhere else ends what is open there', async ({ newPerson, 
   expect(await ann.api.account.me.query()).toMatchObject({ name: ann.name });
 });
 
-test('a page of no match says who is signed in by now, as it is looked at again', async ({ newPerson, newVisitor }) => {
-  const ann = await newPerson('Ann');
-  const bob = await newPerson('Bob');
-  const { page, context } = await newVisitor();
-  await signInAs({ context }, { way: 'password', given: { name: ann.name, password } });
-  await page.goto('/games');
-  const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await page.locator('html[data-alive]').waitFor();
-  const asked = page.waitForResponse(/account\.me/);
-  await lookAgain();
-  await asked;
-  await expect(page.getByText('You were signed out here.')).toBeHidden();
+test(
+  'a page of no match says who is signed in by now, as it is looked at again',
+  long,
+  async ({ newPerson, newVisitor }) => {
+    const ann = await newPerson('Ann');
+    const bob = await newPerson('Bob');
+    const { page, context } = await newVisitor();
+    await signInAs({ context }, { way: 'password', given: { name: ann.name, password } });
+    await page.goto('/games');
+    const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.locator('html[data-alive]').waitFor();
+    const asked = page.waitForResponse(/account\.me/);
+    await lookAgain();
+    await asked;
+    await expect(page.getByText('You were signed out here.')).toBeHidden();
 
-  await ann.api.account.endSessions.mutate({ id: null });
-  await lookAgain();
-  await expect(page.getByText('You were signed out here.')).toBeVisible();
-  expect(await page.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe('/sign-in?next=%2Fgames');
+    await ann.api.account.endSessions.mutate({ id: null });
+    await lookAgain();
+    await expect(page.getByText('You were signed out here.')).toBeVisible();
+    expect(await page.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe('/sign-in?next=%2Fgames');
 
-  await signInAs({ context }, { way: 'password', given: { name: bob.name, password } });
-  await lookAgain();
-  await expect(page.getByText(`You are here as ${bob.name} by now.`)).toBeVisible();
-  await page.getByRole('link', { name: 'Load this page anew' }).click();
-  await expect(page.getByText('by now')).toBeHidden();
-});
+    await signInAs({ context }, { way: 'password', given: { name: bob.name, password } });
+    await lookAgain();
+    await expect(page.getByText(`You are here as ${bob.name} by now.`)).toBeVisible();
+    await page.getByRole('link', { name: 'Load this page anew' }).click();
+    await expect(page.getByText('by now')).toBeHidden();
+  },
+);
 
 test('a page that hears nothing yet when it is signed out elsewhere says so, not that the match is closed', async ({
   newPerson,

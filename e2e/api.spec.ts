@@ -1,6 +1,6 @@
 import { request as http } from 'node:http';
 import { connect } from 'node:net';
-import { expect, test, type Visitor } from './fixtures';
+import { expect, long, test, type Visitor } from './fixtures';
 
 // What a client gets that is not our screens: malformed, foreign, too long.
 
@@ -159,7 +159,7 @@ for (const [what, head, status] of strange) {
   });
 }
 
-test('a body that comes a byte a second is cut off', async ({ baseURL }) => {
+test('a body that comes a byte a second is cut off', long, async ({ baseURL }) => {
   const head = `POST /api/trpc/account.rename HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
   const answer = await answerTo(baseURL, `${head}Content-Length: 1000\r\n\r\n{`, ' ');
   expect(answer).toMatch(/^HTTP\/1.1 4/);

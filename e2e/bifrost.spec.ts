@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Person, promise, test, type Visitor } from './fixtures';
+import { expect, long, type Person, promise, test, type Visitor } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 
 // Bifröst as three people play it, each in a browser of their own, with the host and a spectator looking on. Colours are
@@ -225,7 +225,7 @@ test('a tap that was meant for a step that is over says so, and is not taken for
   await expect(ash.page.getByText('0 of 3 ready')).toBeVisible();
 });
 
-test('what is saved in the last seconds says how long before the end it was', async ({ newPerson }) => {
+test('what is saved in the last seconds says how long before the end it was', long, async ({ newPerson }) => {
   const { players } = await startMatch(newPerson, { moveSeconds: 3, stallTurns: 99 });
   const [{ page }] = players;
   await expect(async () => {
@@ -235,45 +235,46 @@ test('what is saved in the last seconds says how long before the end it was', as
   }).toPass();
 });
 
-test('the host sees who is who, pauses, extends and takes a step back; a spectator sees colours', async ({
-  newPerson,
-  newVisitor,
-}) => {
-  const { code, host, players } = await startMatch(newPerson, { moveSeconds: 600 });
-  const [ash, birch, cedar] = players;
-  const watcher = await newVisitor();
-  await watcher.page.goto(`/m/${code}`);
-  await host.page.goto(`/m/${code}/host`);
-  await put(ash, 1, 'A5');
-  const row = host.page.getByRole('row', { name: new RegExp(`Red.*${ash.name}`) });
-  await expect(row).toContainText('A5 on board 1');
-  await expect(row).toContainText('1st on board 1');
-  await expect(host.page.getByRole('row', { name: new RegExp(`Green.*${birch.name}`) })).toBeVisible();
+test(
+  'the host sees who is who, pauses, extends and takes a step back; a spectator sees colours',
+  long,
+  async ({ newPerson, newVisitor }) => {
+    const { code, host, players } = await startMatch(newPerson, { moveSeconds: 600 });
+    const [ash, birch, cedar] = players;
+    const watcher = await newVisitor();
+    await watcher.page.goto(`/m/${code}`);
+    await host.page.goto(`/m/${code}/host`);
+    await put(ash, 1, 'A5');
+    const row = host.page.getByRole('row', { name: new RegExp(`Red.*${ash.name}`) });
+    await expect(row).toContainText('A5 on board 1');
+    await expect(row).toContainText('1st on board 1');
+    await expect(host.page.getByRole('row', { name: new RegExp(`Green.*${birch.name}`) })).toBeVisible();
 
-  // Nobody has locked in: the host is asked, by their names.
-  await host.page.getByRole('button', { name: 'Close the step' }).click();
-  await expect(host.page.getByRole('dialog')).toContainText(
-    `${ash.name}, ${birch.name} and ${cedar.name} have not locked in: a piece that is put comes down`,
-  );
-  await host.page.getByRole('dialog').getByRole('button', { name: 'Close it now' }).click();
-  await expect(board(watcher.page, 1)).toContainText('Red put A5 and joined three edges.');
+    // Nobody has locked in: the host is asked, by their names.
+    await host.page.getByRole('button', { name: 'Close the step' }).click();
+    await expect(host.page.getByRole('dialog')).toContainText(
+      `${ash.name}, ${birch.name} and ${cedar.name} have not locked in: a piece that is put comes down`,
+    );
+    await host.page.getByRole('dialog').getByRole('button', { name: 'Close it now' }).click();
+    await expect(board(watcher.page, 1)).toContainText('Red put A5 and joined three edges.');
 
-  const key = 'bifrost-host-1';
-  await hostWhoLooks(host.api).pause({ code, minutes: null, key });
-  await expect(ash.page.getByText('The host has paused the match.')).toBeVisible();
-  await expect(bar(ash.page)).toHaveCount(0);
-  await hostWhoLooks(host.api).act({ code, action: { type: 'extend', seconds: 60 }, key: 'bifrost-host-2' });
-  await hostWhoLooks(host.api).act({
-    code,
-    action: { type: 'rewind', to: 1 },
-    key: 'bifrost-host-3',
-    reason: 'A test',
-  });
-  await expect(cell(watcher.page, 1, 'A5')).toHaveAccessibleName('A5, empty');
-  await hostWhoLooks(host.api).act({ code, action: { type: 'resume' }, key: 'bifrost-host-4' });
-  await expect(bar(ash.page)).toContainText('A5 on board 1');
-  for (const { page } of [watcher, cedar]) {
-    await expect(page.getByText(/plays? red/)).toHaveCount(0);
-    await expect(board(page, 1)).toBeVisible();
-  }
-});
+    const key = 'bifrost-host-1';
+    await hostWhoLooks(host.api).pause({ code, minutes: null, key });
+    await expect(ash.page.getByText('The host has paused the match.')).toBeVisible();
+    await expect(bar(ash.page)).toHaveCount(0);
+    await hostWhoLooks(host.api).act({ code, action: { type: 'extend', seconds: 60 }, key: 'bifrost-host-2' });
+    await hostWhoLooks(host.api).act({
+      code,
+      action: { type: 'rewind', to: 1 },
+      key: 'bifrost-host-3',
+      reason: 'A test',
+    });
+    await expect(cell(watcher.page, 1, 'A5')).toHaveAccessibleName('A5, empty');
+    await hostWhoLooks(host.api).act({ code, action: { type: 'resume' }, key: 'bifrost-host-4' });
+    await expect(bar(ash.page)).toContainText('A5 on board 1');
+    for (const { page } of [watcher, cedar]) {
+      await expect(page.getByText(/plays? red/)).toHaveCount(0);
+      await expect(board(page, 1)).toBeVisible();
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Person, test } from './fixtures';
+import { expect, long, type Person, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 
 // A page that has come and does not answer yet: what is tapped or typed meanwhile is done when it answers, in its order, once.
@@ -59,25 +59,27 @@ test('taps before the board answers are done in their order', async ({ newPerson
   await expect(cell(page, 'B2')).toHaveAccessibleName('B2: green');
 });
 
-test('keys before the board answers are pressed in their order, each where the one before led', async ({
-  newPerson,
-}) => {
-  const [host, ann] = [await newPerson('Hal'), await newPerson('Ann')];
-  const code = await startedMatch(host, ann);
-  const { page } = ann;
-  const desk = await keepBack(page, 'Choose a token below first, then its cell.');
-  await page.goto(`/m/${code}`);
-  await desk.isKept;
-  await cell(page, 'A1').focus();
-  for (const key of ['r', 'ArrowRight', 'ArrowDown', 'g']) await page.keyboard.press(key);
-  await expect(cell(page, 'A1')).toHaveAccessibleName('A1: empty');
-  desk.letGo();
-  await expect(cell(page, 'A1')).toHaveAccessibleName('A1: red');
-  await expect(cell(page, 'B2')).toHaveAccessibleName('B2: green');
-  await expect(cell(page, 'B2')).toBeFocused();
-});
+test(
+  'keys before the board answers are pressed in their order, each where the one before led',
+  long,
+  async ({ newPerson }) => {
+    const [host, ann] = [await newPerson('Hal'), await newPerson('Ann')];
+    const code = await startedMatch(host, ann);
+    const { page } = ann;
+    const desk = await keepBack(page, 'Choose a token below first, then its cell.');
+    await page.goto(`/m/${code}`);
+    await desk.isKept;
+    await cell(page, 'A1').focus();
+    for (const key of ['r', 'ArrowRight', 'ArrowDown', 'g']) await page.keyboard.press(key);
+    await expect(cell(page, 'A1')).toHaveAccessibleName('A1: empty');
+    desk.letGo();
+    await expect(cell(page, 'A1')).toHaveAccessibleName('A1: red');
+    await expect(cell(page, 'B2')).toHaveAccessibleName('B2: green');
+    await expect(cell(page, 'B2')).toBeFocused();
+  },
+);
 
-test('news that come before the board answers take nothing away', async ({ newPerson }) => {
+test('news that come before the board answers take nothing away', long, async ({ newPerson }) => {
   const [host, ann] = [await newPerson('Hal'), await newPerson('Ann')];
   const code = await startedMatch(host, ann);
   const { page } = ann;
@@ -116,29 +118,33 @@ test('what is typed before a form answers is sent by it', async ({ newPerson }) 
   await expect(webhook).toHaveValue('https://example.org/hook');
 });
 
-test('a statement that is typed before its line answers is read; a draft of before stays', async ({ newPerson }) => {
-  const [host, ann, ben] = [await newPerson('Hal'), await newPerson('Ann'), await newPerson('Ben')];
-  const made = await host.api.matches.create.mutate({ game: 'logical-bluffs', seats: 2 });
-  if (!made.ok) throw new Error(made.refusal.message);
-  for (const { api } of [ann, ben])
-    expect(await api.lobby.join.mutate({ code: made.code })).toMatchObject({ ok: true });
-  expect(await host.api.lobby.start.mutate({ code: made.code })).toMatchObject({ ok: true });
-  const { page } = ann;
-  const line = (number: number) => page.getByRole('textbox', { name: `Statement ${number}` });
-  const first = await keepBack(page, 'Take a sentence, or write your own');
-  await page.goto(`/m/${made.code}`);
-  await first.isKept;
-  await line(1).pressSequentially('No tile is red.');
-  first.letGo();
-  await expect(page.getByText('Words left: 11').first()).toBeAttached();
-  await expect(line(1)).toHaveValue('No tile is red.');
+test(
+  'a statement that is typed before its line answers is read; a draft of before stays',
+  long,
+  async ({ newPerson }) => {
+    const [host, ann, ben] = [await newPerson('Hal'), await newPerson('Ann'), await newPerson('Ben')];
+    const made = await host.api.matches.create.mutate({ game: 'logical-bluffs', seats: 2 });
+    if (!made.ok) throw new Error(made.refusal.message);
+    for (const { api } of [ann, ben])
+      expect(await api.lobby.join.mutate({ code: made.code })).toMatchObject({ ok: true });
+    expect(await host.api.lobby.start.mutate({ code: made.code })).toMatchObject({ ok: true });
+    const { page } = ann;
+    const line = (number: number) => page.getByRole('textbox', { name: `Statement ${number}` });
+    const first = await keepBack(page, 'Take a sentence, or write your own');
+    await page.goto(`/m/${made.code}`);
+    await first.isKept;
+    await line(1).pressSequentially('No tile is red.');
+    first.letGo();
+    await expect(page.getByText('Words left: 11').first()).toBeAttached();
+    await expect(line(1)).toHaveValue('No tile is red.');
 
-  const again = await keepBack(page, 'Take a sentence, or write your own');
-  await page.goto(`/m/${made.code}`);
-  await again.isKept;
-  await line(1).pressSequentially('Two');
-  await line(2).pressSequentially('No tile is blue.');
-  again.letGo();
-  await expect(line(1)).toHaveValue('No tile is red.');
-  await expect(line(2)).toHaveValue('No tile is blue.');
-});
+    const again = await keepBack(page, 'Take a sentence, or write your own');
+    await page.goto(`/m/${made.code}`);
+    await again.isKept;
+    await line(1).pressSequentially('Two');
+    await line(2).pressSequentially('No tile is blue.');
+    again.letGo();
+    await expect(line(1)).toHaveValue('No tile is red.');
+    await expect(line(2)).toHaveValue('No tile is blue.');
+  },
+);

@@ -1,6 +1,6 @@
 import { catalog } from '../games/catalog';
 import type { Database } from '../server/database/db';
-import { expect, type Person, test } from './fixtures';
+import { expect, longUnless, type Person, test } from './fixtures';
 import { putRecordedMatch, recordsOf } from './recorded-match';
 
 // A host's evening with the screen shared, from a pasted list to the posted result. SHOTS=folder keeps what is on it.
@@ -50,58 +50,56 @@ async function recordedEnd(game: string, { host, database }: { host: Person; dat
   return (await putRecordedMatch(database, { record, title: 'Friday', names, events, host: me })).code;
 }
 
-/** `npm test` plays two of them, EVENINGS=all all. */
-const played = catalog.filter(({ id }) => process.env.EVENINGS === 'all' || /^(logical|runes)/.test(id));
+for (const { id, name, seats } of catalog) {
+  test(
+    `${name}: an evening on a shared screen, from a pasted list to the posted result`,
+    longUnless(id === 'runes-to-ruins'),
+    async ({ newPerson, database }) => {
+      test.slow();
+      const host = await newPerson('Hanna');
+      const { page, api } = host;
+      await page.goto(`/matches/new?game=${id}`);
+      await page.getByLabel('Title').fill('Friday');
+      await page.getByRole('textbox', { name: /^Players/ }).fill(guests.slice(0, seats.standard).join('\n'));
+      await page.getByRole('button', { name: 'Open the lobby' }).click();
+      await expect(page.getByRole('heading', { name: 'Friday' })).toBeVisible();
+      const code = page.url().split('/').pop() ?? '';
+      const { settingsGiven } = await api.matches.page.query({ code });
+      await api.lobby.change.mutate({ code, settings: { ...settingsGiven, interludeSeconds: 0 } });
+      await api.account.shareSafely.mutate({ on: true });
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'Safe to share', exact: true })).toBeVisible();
+      await postAndLook(host, { name: `${id}-1-lobby` });
 
-for (const { id, name, seats } of played) {
-  test(`${name}: an evening on a shared screen, from a pasted list to the posted result`, async ({
-    newPerson,
-    database,
-  }) => {
-    test.slow();
-    const host = await newPerson('Hanna');
-    const { page, api } = host;
-    await page.goto(`/matches/new?game=${id}`);
-    await page.getByLabel('Title').fill('Friday');
-    await page.getByRole('textbox', { name: /^Players/ }).fill(guests.slice(0, seats.standard).join('\n'));
-    await page.getByRole('button', { name: 'Open the lobby' }).click();
-    await expect(page.getByRole('heading', { name: 'Friday' })).toBeVisible();
-    const code = page.url().split('/').pop() ?? '';
-    const { settingsGiven } = await api.matches.page.query({ code });
-    await api.lobby.change.mutate({ code, settings: { ...settingsGiven, interludeSeconds: 0 } });
-    await api.account.shareSafely.mutate({ on: true });
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'Safe to share', exact: true })).toBeVisible();
-    await postAndLook(host, { name: `${id}-1-lobby` });
+      expect(await api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+      await expect(page).toHaveURL(new RegExp(`/m/${code}/host$`));
+      await expect(page.getByRole('heading', { name: 'What everybody sees' })).toBeVisible();
+      // What spectators of this game read of who has acted, its host does on a shared screen.
+      if (id === 'runes-to-ruins') await expect(page.getByText(/^\d of \d (symbols are cut|are ready)$/)).toBeVisible();
+      if (/^(logical|runes)/.test(id)) await expect(page.getByRole('region', { name: 'The table' })).toBeVisible();
+      await look(host, `${id}-2-dashboard`);
+      for (const [part, path] of [
+        ['3-match', `/m/${code}`],
+        ['4-stage', `/m/${code}/stage`],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await look(host, `${id}-${part}`);
+      }
+      await page.goto(`/m/${code}/host`);
+      await page.getByRole('tab', { name: 'Log' }).click();
+      await expect(page.getByRole('tabpanel', { name: 'Log' })).not.toContainText('Reading the log');
+      await look(host, `${id}-5-log`);
+      await page.getByRole('tab', { name: 'Now' }).click();
 
-    expect(await api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
-    await expect(page).toHaveURL(new RegExp(`/m/${code}/host$`));
-    await expect(page.getByRole('heading', { name: 'What everybody sees' })).toBeVisible();
-    // What spectators of this game read of who has acted, its host does on a shared screen.
-    if (id === 'runes-to-ruins') await expect(page.getByText(/^\d of \d (symbols are cut|are ready)$/)).toBeVisible();
-    if (/^(logical|runes)/.test(id)) await expect(page.getByRole('region', { name: 'The table' })).toBeVisible();
-    await look(host, `${id}-2-dashboard`);
-    for (const [part, path] of [
-      ['3-match', `/m/${code}`],
-      ['4-stage', `/m/${code}/stage`],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await look(host, `${id}-${part}`);
-    }
-    await page.goto(`/m/${code}/host`);
-    await page.getByRole('tab', { name: 'Log' }).click();
-    await expect(page.getByRole('tabpanel', { name: 'Log' })).not.toContainText('Reading the log');
-    await look(host, `${id}-5-log`);
-    await page.getByRole('tab', { name: 'Now' }).click();
-
-    const over = isShort.has(id) ? code : await recordedEnd(id, { host, database });
-    if (over !== code) await page.goto(`/m/${over}/host`);
-    await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible({ timeout: 120_000 });
-    await look(host, `${id}-6-over`);
-    await page.goto(`/m/${over}`);
-    await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
-    await look(host, `${id}-7-results`);
-    await postAndLook(host, { name: `${id}-8-posted`, isPublic: over !== code });
-  });
+      const over = isShort.has(id) ? code : await recordedEnd(id, { host, database });
+      if (over !== code) await page.goto(`/m/${over}/host`);
+      await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible({ timeout: 120_000 });
+      await look(host, `${id}-6-over`);
+      await page.goto(`/m/${over}`);
+      await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
+      await look(host, `${id}-7-results`);
+      await postAndLook(host, { name: `${id}-8-posted`, isPublic: over !== code });
+    },
+  );
 }

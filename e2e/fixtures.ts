@@ -11,6 +11,11 @@ import { signInAs } from './sign-in';
 export { expect };
 export const password = 'correct horse';
 
+/** A test that `npm test` leaves to `npm run browser`, which runs all: what it holds is held there by a shorter one too. */
+export const long = { tag: '@long' };
+/** Of several that are alike `npm test` runs the one that is picked. */
+export const longUnless = (isPicked: boolean) => (isPicked ? {} : long);
+
 export type Api = ReturnType<typeof createTRPCClient<AppRouter>>;
 
 export interface Visitor {

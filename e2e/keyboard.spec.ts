@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Person, promise, test } from './fixtures';
+import { expect, long, type Person, promise, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 
 // Every game played whole with the keyboard alone, as somebody does who has no mouse: Tab, arrows, Enter, Escape, letters;
@@ -101,7 +101,7 @@ async function watchTheEnd(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
 }
 
-test('Pointing Chains by keyboard alone', async ({ newPerson }) => {
+test('Pointing Chains by keyboard alone', long, async ({ newPerson }) => {
   const { ann, others } = await sitDown(newPerson, {
     game: 'pointing-chains',
     seats: 3,
@@ -244,7 +244,7 @@ test('Bifröst: a step that decides nothing leads on to the board that waits', a
   await expect(centre(3)).toBeFocused();
 });
 
-test('Proof by Contradiction by keyboard alone', async ({ newPerson }) => {
+test('Proof by Contradiction by keyboard alone', long, async ({ newPerson }) => {
   const { ann, close } = await sitDown(newPerson, {
     game: 'proof-by-contradiction',
     seats: 3,
@@ -327,7 +327,7 @@ test('Proof by Contradiction by keyboard alone', async ({ newPerson }) => {
   await watchTheEnd(ann);
 });
 
-test('Logical Bluffs by keyboard alone', async ({ newPerson }) => {
+test('Logical Bluffs by keyboard alone', long, async ({ newPerson }) => {
   const grid = [
     ...['red', 'green', 'blue', 'yellow'],
     ...['red', 'red', 'green', 'blue'],
@@ -418,7 +418,7 @@ test('Logical Bluffs by keyboard alone', async ({ newPerson }) => {
   await watchTheEnd(ann);
 });
 
-test('Runes to Ruins by keyboard alone', async ({ newPerson }) => {
+test('Runes to Ruins by keyboard alone', long, async ({ newPerson }) => {
   const { ann, others } = await sitDown(newPerson, {
     game: 'runes-to-ruins',
     seats: 3,

@@ -1,6 +1,6 @@
 // Before a match starts, as people do it: a host opens a lobby and hands out links, players come by account, by code
 // and as guests, bots fill up, somebody is sent away, and it starts. Every page follows without reloading.
-import { expect, type Person, test, type Visitor } from './fixtures';
+import { expect, long, type Person, test, type Visitor } from './fixtures';
 
 async function openLobby(host: Person, given: { seats?: number; joinWay?: 'open' | 'links' } = {}) {
   const made = await host.api.matches.create.mutate({
@@ -130,23 +130,25 @@ test('players come by an open link, by the code, as a guest and as a bot; it sta
   await expect(host.page.getByRole('heading', { name: 'For you alone' })).toBeVisible();
 });
 
-test('a question in the lobby stands in the first screen of its host, and leads to where it is answered', async ({
-  newPerson,
-}) => {
-  const [host, ann] = await Promise.all([newPerson('Hanna'), newPerson('Ann')]);
-  const code = await openLobby(host);
-  expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
-  const asked = { code, seat: 'A', key: crypto.randomUUID(), text: 'May I look?' };
-  expect(await ann.api.play.ask.mutate(asked)).toMatchObject({ ok: true });
-  const { page } = host;
-  const waits = page.getByText('A question waits for you.');
-  await expect(waits).toBeInViewport();
-  await waits.getByRole('link', { name: 'Answer' }).click();
-  await expect(page.getByText('May I look?')).toBeInViewport();
-  await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('No.');
-  await page.getByRole('button', { name: 'Answer privately' }).click();
-  await expect(waits).toBeHidden();
-});
+test(
+  'a question in the lobby stands in the first screen of its host, and leads to where it is answered',
+  long,
+  async ({ newPerson }) => {
+    const [host, ann] = await Promise.all([newPerson('Hanna'), newPerson('Ann')]);
+    const code = await openLobby(host);
+    expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+    const asked = { code, seat: 'A', key: crypto.randomUUID(), text: 'May I look?' };
+    expect(await ann.api.play.ask.mutate(asked)).toMatchObject({ ok: true });
+    const { page } = host;
+    const waits = page.getByText('A question waits for you.');
+    await expect(waits).toBeInViewport();
+    await waits.getByRole('link', { name: 'Answer' }).click();
+    await expect(page.getByText('May I look?')).toBeInViewport();
+    await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('No.');
+    await page.getByRole('button', { name: 'Answer privately' }).click();
+    await expect(waits).toBeHidden();
+  },
+);
 
 test('a player who is sent away sees it at once, and the seat is free again', async ({ newPerson }) => {
   const [host, ann] = await Promise.all([newPerson('Hanna'), newPerson('Ann')]);
@@ -166,23 +168,24 @@ test('a player who is sent away sees it at once, and the seat is free again', as
   await expect(ann.page.getByRole('button', { name: 'Take a seat', exact: true })).toBeVisible();
 });
 
-test('a visitor makes an account on the way to a seat, and comes back to the lobby', async ({
-  newPerson,
-  newVisitor,
-}) => {
-  const [host, visitor] = await Promise.all([newPerson('Hanna'), newVisitor()]);
-  const code = await openLobby(host);
-  await visitor.page.goto(`/m/${code}`);
-  await expect(visitor.page.getByRole('link', { name: 'Sign in to take a seat' })).toBeVisible();
-  await expect(visitor.page.getByRole('button', { name: /^Take/ })).toHaveCount(0);
-  await visitor.page.getByRole('link', { name: 'Make an account' }).click();
-  await visitor.page.getByLabel('Name').fill(`Vera ${code}`);
-  await visitor.page.getByLabel(/^Password/).fill('correct horse');
-  await visitor.page.getByRole('button', { name: 'Make the account' }).click();
-  await visitor.page.getByRole('button', { name: 'Take a seat', exact: true }).click();
-  await expect(visitor.page.getByText('You hold seat A')).toBeVisible();
-  await expect(seatRow(host, 'A')).toContainText(`Vera ${code}`);
-});
+test(
+  'a visitor makes an account on the way to a seat, and comes back to the lobby',
+  long,
+  async ({ newPerson, newVisitor }) => {
+    const [host, visitor] = await Promise.all([newPerson('Hanna'), newVisitor()]);
+    const code = await openLobby(host);
+    await visitor.page.goto(`/m/${code}`);
+    await expect(visitor.page.getByRole('link', { name: 'Sign in to take a seat' })).toBeVisible();
+    await expect(visitor.page.getByRole('button', { name: /^Take/ })).toHaveCount(0);
+    await visitor.page.getByRole('link', { name: 'Make an account' }).click();
+    await visitor.page.getByLabel('Name').fill(`Vera ${code}`);
+    await visitor.page.getByLabel(/^Password/).fill('correct horse');
+    await visitor.page.getByRole('button', { name: 'Make the account' }).click();
+    await visitor.page.getByRole('button', { name: 'Take a seat', exact: true }).click();
+    await expect(visitor.page.getByText('You hold seat A')).toBeVisible();
+    await expect(seatRow(host, 'A')).toContainText(`Vera ${code}`);
+  },
+);
 
 test('a seat’s new link ends the old one; a dead link says what to do', async ({ newPerson, newVisitor }) => {
   const [host, guest] = await Promise.all([newPerson('Hanna'), newVisitor()]);
@@ -194,7 +197,7 @@ test('a seat’s new link ends the old one; a dead link says what to do', async 
   await expect(guest.page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
 });
 
-test('a guest makes an account later and keeps the seat', async ({ newPerson, newVisitor }) => {
+test('a guest makes an account later and keeps the seat', long, async ({ newPerson, newVisitor }) => {
   const [host, guest] = await Promise.all([newPerson('Hanna'), newVisitor()]);
   const code = await openLobby(host);
   await guest.page.goto(await seatLinkOf(host, 'A'));
@@ -287,82 +290,85 @@ test('on a phone nothing is wider than the screen, and a seat is taken by touch'
 
 const startOf = ({ page }: Visitor) => page.getByRole('region', { name: 'Start', exact: true });
 
-test('a start at a time is counted down for everybody, can be called off, and comes by itself', async ({
-  newPerson,
-  newVisitor,
-}) => {
-  const [host, visitor] = await Promise.all([newPerson('Hanna'), newVisitor()]);
-  const { page, api } = host;
-  await page.goto('/matches/new?game=pointing-chains');
-  await page.getByLabel('Starts').fill('2020-01-01T20:00');
-  await page.getByLabel('Title').fill('Friday table');
-  await page.getByRole('button', { name: 'Open the lobby' }).click();
-  await expect(page.getByLabel('Starts')).toHaveAccessibleDescription(/That time is over\. Choose a later one\./);
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
-  await page.getByLabel('Starts').fill(tomorrow);
-  await page.getByRole('button', { name: 'Open the lobby' }).click();
-  await expect(page.getByRole('heading', { name: 'Friday table' })).toBeVisible();
-  const code = page.url().split('/').pop() ?? '';
+test(
+  'a start at a time is counted down for everybody, can be called off, and comes by itself',
+  long,
+  async ({ newPerson, newVisitor }) => {
+    const [host, visitor] = await Promise.all([newPerson('Hanna'), newVisitor()]);
+    const { page, api } = host;
+    await page.goto('/matches/new?game=pointing-chains');
+    await page.getByLabel('Starts').fill('2020-01-01T20:00');
+    await page.getByLabel('Title').fill('Friday table');
+    await page.getByRole('button', { name: 'Open the lobby' }).click();
+    await expect(page.getByLabel('Starts')).toHaveAccessibleDescription(/That time is over\. Choose a later one\./);
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
+    await page.getByLabel('Starts').fill(tomorrow);
+    await page.getByRole('button', { name: 'Open the lobby' }).click();
+    await expect(page.getByRole('heading', { name: 'Friday table' })).toBeVisible();
+    const code = page.url().split('/').pop() ?? '';
 
-  await visitor.page.goto(`/m/${code}`);
-  await expect(startOf(visitor).getByRole('timer')).toContainText(/^(23|1 d 0?0):/);
-  await expect(startOf(visitor).getByRole('button')).toHaveCount(0);
-  await startOf(host).getByRole('button', { name: 'Do not start by itself' }).click();
-  await expect(startOf(visitor)).toHaveCount(0);
+    await visitor.page.goto(`/m/${code}`);
+    await expect(startOf(visitor).getByRole('timer')).toContainText(/^(23|1 d 0?0):/);
+    await expect(startOf(visitor).getByRole('button')).toHaveCount(0);
+    await startOf(host).getByRole('button', { name: 'Do not start by itself' }).click();
+    await expect(startOf(visitor)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Set a time' }).click();
-  await page.getByRole('dialog').getByLabel('Starts').fill(tomorrow);
-  await page.getByRole('button', { name: 'Start it then' }).click();
-  await expect(startOf(visitor).getByRole('timer')).toBeVisible();
+    await page.getByRole('button', { name: 'Set a time' }).click();
+    await page.getByRole('dialog').getByLabel('Starts').fill(tomorrow);
+    await page.getByRole('button', { name: 'Start it then' }).click();
+    await expect(startOf(visitor).getByRole('timer')).toBeVisible();
 
-  await api.lobby.schedule.mutate({ code, startsAt: Date.now() + 1_500 });
-  await expect(startOf(host)).toContainText('13 seats are free. Fill them, or take them away.');
-  await expect(startOf(visitor)).toContainText('The host starts it.');
-  await api.lobby.fillWithBots.mutate({ code });
-  await api.lobby.schedule.mutate({ code, startsAt: Date.now() + 1_500 });
-  await expect(page).toHaveURL(new RegExp(`/m/${code}/host$`));
-  await expect(startOf(visitor)).toHaveCount(0);
-});
+    await api.lobby.schedule.mutate({ code, startsAt: Date.now() + 1_500 });
+    await expect(startOf(host)).toContainText('13 seats are free. Fill them, or take them away.');
+    await expect(startOf(visitor)).toContainText('The host starts it.');
+    await api.lobby.fillWithBots.mutate({ code });
+    await api.lobby.schedule.mutate({ code, startsAt: Date.now() + 1_500 });
+    await expect(page).toHaveURL(new RegExp(`/m/${code}/host$`));
+    await expect(startOf(visitor)).toHaveCount(0);
+  },
+);
 
-test('a host tells everybody in words and a picture what they should know; questions and rulings are in the lobby', async ({
-  newPerson,
-  newVisitor,
-}) => {
-  const [host, ann, visitor] = await Promise.all([newPerson('Hanna'), newPerson('Ann'), newVisitor({ phone: true })]);
-  const { page } = host;
-  const code = await openLobby(host);
-  await ann.api.lobby.join.mutate({ code });
-  for (const { page } of [ann, visitor]) await page.goto(`/m/${code}`);
+test(
+  'a host tells everybody in words and a picture what they should know; questions and rulings are in the lobby',
+  long,
+  async ({ newPerson, newVisitor }) => {
+    const [host, ann, visitor] = await Promise.all([newPerson('Hanna'), newPerson('Ann'), newVisitor({ phone: true })]);
+    const { page } = host;
+    const code = await openLobby(host);
+    await ann.api.lobby.join.mutate({ code });
+    for (const { page } of [ann, visitor]) await page.goto(`/m/${code}`);
 
-  await page.getByRole('button', { name: 'Write', exact: true }).click();
-  await page
-    .getByRole('textbox', { name: /^Text/ })
-    .fill('# We meet on Friday\n\nBring **wine**. <b>No</b> [rules](https://play.example/)\n');
-  await page.getByLabel('A picture from this device').setInputFiles('docs/screenshots/table.jpg');
-  await expect(page.getByRole('button', { name: 'Put picture 1 into the text' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^Text/ })).toHaveValue(/!\[Picture\]\(picture:[\w-]{22}\)\n$/);
-  await page.getByLabel('A picture from this device').setInputFiles('package.json');
-  await expect(page.getByText('This is no PNG, JPEG or WebP picture.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show it to everybody' }).click();
+    await page.getByRole('button', { name: 'Write', exact: true }).click();
+    await page
+      .getByRole('textbox', { name: /^Text/ })
+      .fill('# We meet on Friday\n\nBring **wine**. <b>No</b> [rules](https://play.example/)\n');
+    await page.getByLabel('A picture from this device').setInputFiles('docs/screenshots/table.jpg');
+    await expect(page.getByRole('button', { name: 'Put picture 1 into the text' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Text/ })).toHaveValue(/!\[Picture\]\(picture:[\w-]{22}\)\n$/);
+    await page.getByLabel('A picture from this device').setInputFiles('package.json');
+    await expect(page.getByText('This is no PNG, JPEG or WebP picture.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show it to everybody' }).click();
 
-  const told = visitor.page.getByRole('region', { name: 'From the host' });
-  await expect(told.getByRole('heading', { name: 'We meet on Friday' })).toBeVisible();
-  await expect(told).toContainText('Bring wine. <b>No</b> rules');
-  await expect(told.getByRole('link', { name: 'rules' })).toHaveAttribute('rel', /noopener/);
-  const width = () => told.getByRole('img', { name: 'Picture' }).evaluate((img: HTMLImageElement) => img.naturalWidth);
-  await expect.poll(width).toBeGreaterThan(100);
-  await expect(told.getByRole('button')).toHaveCount(0);
+    const told = visitor.page.getByRole('region', { name: 'From the host' });
+    await expect(told.getByRole('heading', { name: 'We meet on Friday' })).toBeVisible();
+    await expect(told).toContainText('Bring wine. <b>No</b> rules');
+    await expect(told.getByRole('link', { name: 'rules' })).toHaveAttribute('rel', /noopener/);
+    const width = () =>
+      told.getByRole('img', { name: 'Picture' }).evaluate((img: HTMLImageElement) => img.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(100);
+    await expect(told.getByRole('button')).toHaveCount(0);
 
-  await ann.page.getByLabel('Ask the host').fill('May I be late?');
-  await ann.page.getByRole('button', { name: 'Send the question' }).click();
-  await page.getByLabel('Answer', { exact: true }).fill('Ten minutes.');
-  await page.getByRole('checkbox', { name: /Publish as a ruling/ }).check();
-  const everybody = page.getByRole('region', { name: 'Everybody will read' });
-  await expect(everybody).toContainText('Ten minutes.');
-  await expect(everybody).not.toContainText('May I be late?');
-  await page.getByRole('checkbox', { name: 'Repeat the question' }).check();
-  await page.getByRole('textbox', { name: 'The question, as everybody reads it' }).fill('How late may one be?');
-  await expect(everybody).toContainText('Asked: How late may one be?');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(visitor.page.getByRole('region', { name: 'Rulings' })).toContainText('Ten minutes.');
-});
+    await ann.page.getByLabel('Ask the host').fill('May I be late?');
+    await ann.page.getByRole('button', { name: 'Send the question' }).click();
+    await page.getByLabel('Answer', { exact: true }).fill('Ten minutes.');
+    await page.getByRole('checkbox', { name: /Publish as a ruling/ }).check();
+    const everybody = page.getByRole('region', { name: 'Everybody will read' });
+    await expect(everybody).toContainText('Ten minutes.');
+    await expect(everybody).not.toContainText('May I be late?');
+    await page.getByRole('checkbox', { name: 'Repeat the question' }).check();
+    await page.getByRole('textbox', { name: 'The question, as everybody reads it' }).fill('How late may one be?');
+    await expect(everybody).toContainText('Asked: How late may one be?');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(visitor.page.getByRole('region', { name: 'Rulings' })).toContainText('Ten minutes.');
+  },
+);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Person, test } from './fixtures';
+import { expect, long, type Person, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 
 // Logical Bluffs as two people play it, each in a browser of their own, on a grid that the host has composed.
@@ -109,145 +109,151 @@ async function pass(page: Page) {
   await bar(page).getByRole('button', { name: 'Yes, pass' }).click();
 }
 
-test('two people: refusals while writing, items, a wrong guess, and a right one that wins', async ({ newPerson }) => {
-  test.setTimeout(240_000);
-  const { ann, ben } = await startMatch(newPerson, { revealCost: 6 });
+test(
+  'two people: refusals while writing, items, a wrong guess, and a right one that wins',
+  long,
+  async ({ newPerson }) => {
+    test.setTimeout(240_000);
+    const { ann, ben } = await startMatch(newPerson, { revealCost: 6 });
 
-  // Writing: tiles that do not hang together, a sentence in two ways, a tile that does not matter.
-  await say(ann.page, { tiles: ['A1', 'C1'], statements: ['All tiles are not red.'] });
-  await expect(words(ann.page, 'Choose at least 4 tiles; there are 2.')).toBeVisible();
-  await expect(words(ann.page, 'This can be read in more than one way.')).toBeVisible();
-  await ann.page.getByRole('button', { name: 'No tile is red.' }).click();
-  await expect(line(ann.page, 1)).toHaveValue('No tile is red.');
-  await tile(ann.page, 'Tiles to speak of', 'C1').click();
-  for (const cell of ['B1', 'A2', 'B2']) await tile(ann.page, 'Tiles to speak of', cell).click();
-  await line(ann.page, 1).fill('A1 is red.');
-  await expect(words(ann.page, 'never matters for this')).toBeVisible();
-  await expect(tile(ann.page, 'Tiles to speak of', 'B2')).toHaveAccessibleName(/does not matter/);
-  const instead = ann.page.getByRole('list', { name: 'You could say' });
-  await instead.getByRole('button', { name: 'A1 is red and at least one of B1, A2 and B2 is red.' }).click();
-  await expect(line(ann.page, 1)).toHaveValue('A1 is red and at least one of B1, A2 and B2 is red.');
-  await expect(instead).toBeHidden();
-  await line(ann.page, 1).fill('There are purple tiles.');
-  await expect(words(ann.page, 'Purple is no colour here')).toBeVisible();
+    // Writing: tiles that do not hang together, a sentence in two ways, a tile that does not matter.
+    await say(ann.page, { tiles: ['A1', 'C1'], statements: ['All tiles are not red.'] });
+    await expect(words(ann.page, 'Choose at least 4 tiles; there are 2.')).toBeVisible();
+    await expect(words(ann.page, 'This can be read in more than one way.')).toBeVisible();
+    await ann.page.getByRole('button', { name: 'No tile is red.' }).click();
+    await expect(line(ann.page, 1)).toHaveValue('No tile is red.');
+    await tile(ann.page, 'Tiles to speak of', 'C1').click();
+    for (const cell of ['B1', 'A2', 'B2']) await tile(ann.page, 'Tiles to speak of', cell).click();
+    await line(ann.page, 1).fill('A1 is red.');
+    await expect(words(ann.page, 'never matters for this')).toBeVisible();
+    await expect(tile(ann.page, 'Tiles to speak of', 'B2')).toHaveAccessibleName(/does not matter/);
+    const instead = ann.page.getByRole('list', { name: 'You could say' });
+    await instead.getByRole('button', { name: 'A1 is red and at least one of B1, A2 and B2 is red.' }).click();
+    await expect(line(ann.page, 1)).toHaveValue('A1 is red and at least one of B1, A2 and B2 is red.');
+    await expect(instead).toBeHidden();
+    await line(ann.page, 1).fill('There are purple tiles.');
+    await expect(words(ann.page, 'Purple is no colour here')).toBeVisible();
 
-  // A reload keeps the draft.
-  await say(ann.page, { tiles: [] });
-  await ann.page.reload();
-  await expect(line(ann.page, 4)).toHaveValue(four[3] as string);
-  await expect(words(ann.page, 'There is at least one green tile.')).toBeVisible();
-  // What could be said of these tiles, one click each, and from chips.
-  const help = ann.page.getByRole('region', { name: 'Help with statement 1' });
-  await expect(help.getByRole('list', { name: 'Suggestions' }).getByRole('listitem')).toHaveCount(3);
-  await help.getByRole('button', { name: 'exactly' }).click();
-  await help.getByRole('button', { name: 'in some row' }).click();
-  await expect(help.getByText('In some row, there are exactly two red tiles.')).toBeVisible();
-  await help.getByRole('button', { name: 'Say this' }).click();
-  await expect(line(ann.page, 1)).toHaveValue('In some row, there are exactly two red tiles.');
-  await line(ann.page, 1).fill(four[0] as string);
-  await ann.page.getByRole('button', { name: 'Hide statement 2 behind your smokescreen' }).click();
-  await send(ann.page);
-  await expect(words(ann.page, 'Your statements are in.')).toBeVisible();
-  await say(ben.page, { tiles: ['C1', 'D1', 'C2', 'D2'] });
-  await send(ben.page);
+    // A reload keeps the draft.
+    await say(ann.page, { tiles: [] });
+    await ann.page.reload();
+    await expect(line(ann.page, 4)).toHaveValue(four[3] as string);
+    await expect(words(ann.page, 'There is at least one green tile.')).toBeVisible();
+    // What could be said of these tiles, one click each, and from chips.
+    const help = ann.page.getByRole('region', { name: 'Help with statement 1' });
+    await expect(help.getByRole('list', { name: 'Suggestions' }).getByRole('listitem')).toHaveCount(3);
+    await help.getByRole('button', { name: 'exactly' }).click();
+    await help.getByRole('button', { name: 'in some row' }).click();
+    await expect(help.getByText('In some row, there are exactly two red tiles.')).toBeVisible();
+    await help.getByRole('button', { name: 'Say this' }).click();
+    await expect(line(ann.page, 1)).toHaveValue('In some row, there are exactly two red tiles.');
+    await line(ann.page, 1).fill(four[0] as string);
+    await ann.page.getByRole('button', { name: 'Hide statement 2 behind your smokescreen' }).click();
+    await send(ann.page);
+    await expect(words(ann.page, 'Your statements are in.')).toBeVisible();
+    await say(ben.page, { tiles: ['C1', 'D1', 'C2', 'D2'] });
+    await send(ben.page);
 
-  // Claiming: one statement is hidden, another told by the detective.
-  await expect(words(ben.page, 'Statement 2 is behind a smokescreen')).toBeVisible();
-  await ben.page
-    .getByRole('listitem')
-    .filter({ hasText: four[2] as string })
-    .getByRole('button', { name: 'Ask the detective' })
-    .click();
-  await expect(bar(ben.page).getByText('it then takes no answer')).toBeVisible();
-  await bar(ben.page).getByRole('button', { name: 'Ask the detective' }).click();
-  await expect(words(ben.page, 'by your detective')).toBeVisible();
-  for (const i of [1, 4]) {
+    // Claiming: one statement is hidden, another told by the detective.
+    await expect(words(ben.page, 'Statement 2 is behind a smokescreen')).toBeVisible();
     await ben.page
-      .getByRole('group', { name: `Statement ${i}`, exact: true })
-      .getByRole('button', { name: 'True', exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: four[2] as string })
+      .getByRole('button', { name: 'Ask the detective' })
       .click();
-  }
-  await bar(ben.page).getByRole('button', { name: 'Send the answers' }).click();
-  await claim(ann.page, 'FTTT');
+    await expect(bar(ben.page).getByText('it then takes no answer')).toBeVisible();
+    await bar(ben.page).getByRole('button', { name: 'Ask the detective' }).click();
+    await expect(words(ben.page, 'by your detective')).toBeVisible();
+    for (const i of [1, 4]) {
+      await ben.page
+        .getByRole('group', { name: `Statement ${i}`, exact: true })
+        .getByRole('button', { name: 'True', exact: true })
+        .click();
+    }
+    await bar(ben.page).getByRole('button', { name: 'Send the answers' }).click();
+    await claim(ann.page, 'FTTT');
 
-  // Ann has 2 for true statements and 8 for answers, and buys a tile; Ben sees that, not which.
-  await expect(words(ann.page, '10 points')).toBeVisible();
-  await tile(ann.page, 'Your working board', 'D1').click();
-  await expect(bar(ann.page).getByText('Buy D1 for 6 of your 10 points?')).toBeVisible();
-  await bar(ann.page).getByRole('button', { name: 'Buy D1' }).click();
-  await expect(words(ann.page, '4 points')).toBeVisible();
-  await expect(tile(ann.page, 'Your working board', 'D1')).toHaveAccessibleName('D1: yellow');
-  await expect(words(ben.page, '1 tile bought')).toBeVisible();
+    // Ann has 2 for true statements and 8 for answers, and buys a tile; Ben sees that, not which.
+    await expect(words(ann.page, '10 points')).toBeVisible();
+    await tile(ann.page, 'Your working board', 'D1').click();
+    await expect(bar(ann.page).getByText('Buy D1 for 6 of your 10 points?')).toBeVisible();
+    await bar(ann.page).getByRole('button', { name: 'Buy D1' }).click();
+    await expect(words(ann.page, '4 points')).toBeVisible();
+    await expect(tile(ann.page, 'Your working board', 'D1')).toHaveAccessibleName('D1: yellow');
+    await expect(words(ben.page, '1 tile bought')).toBeVisible();
 
-  // Ben guesses wrong.
-  await mark(ben.page, [...grid.slice(0, 15), 'red']);
-  await expect(words(ben.page, /grids? (is|are) still possible/)).toBeVisible();
-  await guess(ben.page);
-  await pass(ann.page);
+    // Ben guesses wrong.
+    await mark(ben.page, [...grid.slice(0, 15), 'red']);
+    await expect(words(ben.page, /grids? (is|are) still possible/)).toBeVisible();
+    await guess(ben.page);
+    await pass(ann.page);
 
-  // The second round: the first subset is refused, the working board is still there, and Ann wins.
-  await expect(words(ann.page, /Round 2/)).toBeVisible();
-  await say(ann.page, { tiles: ['A1', 'B1', 'A2', 'B2'] });
-  await expect(words(ann.page, 'were in your last subset')).toBeVisible();
-  for (const cell of ['A1', 'B1', 'A2', 'B2']) await tile(ann.page, 'Tiles to speak of', cell).click();
-  await say(ann.page, { tiles: ['C3', 'D3', 'C4', 'D4'] });
-  await send(ann.page);
-  await say(ben.page, { tiles: ['A3', 'B3', 'A4', 'B4'] });
-  await send(ben.page);
-  await claim(ann.page, 'FFTT');
-  await claim(ben.page, 'FFTT');
-  await mark(ann.page, grid);
-  await guess(ann.page);
-  await pass(ben.page);
-  for (const { page } of [ann, ben]) {
-    const grid = page.getByRole('group', { name: 'The whole grid' });
-    await expect(grid.getByRole('img', { name: 'D4: yellow' })).toBeVisible();
-    await expect(words(page, /round 1, wrong/)).toBeVisible();
-  }
-});
+    // The second round: the first subset is refused, the working board is still there, and Ann wins.
+    await expect(words(ann.page, /Round 2/)).toBeVisible();
+    await say(ann.page, { tiles: ['A1', 'B1', 'A2', 'B2'] });
+    await expect(words(ann.page, 'were in your last subset')).toBeVisible();
+    for (const cell of ['A1', 'B1', 'A2', 'B2']) await tile(ann.page, 'Tiles to speak of', cell).click();
+    await say(ann.page, { tiles: ['C3', 'D3', 'C4', 'D4'] });
+    await send(ann.page);
+    await say(ben.page, { tiles: ['A3', 'B3', 'A4', 'B4'] });
+    await send(ben.page);
+    await claim(ann.page, 'FFTT');
+    await claim(ben.page, 'FFTT');
+    await mark(ann.page, grid);
+    await guess(ann.page);
+    await pass(ben.page);
+    for (const { page } of [ann, ben]) {
+      const grid = page.getByRole('group', { name: 'The whole grid' });
+      await expect(grid.getByRole('img', { name: 'D4: yellow' })).toBeVisible();
+      await expect(words(page, /round 1, wrong/)).toBeVisible();
+    }
+  },
+);
 
-test('the host rules on what cannot be read: sends one back, takes another, and overrules a truth', async ({
-  newPerson,
-}) => {
-  test.setTimeout(180_000);
-  const { code, host, ann, ben } = await startMatch(newPerson, { adjudication: 'host' });
-  await host.page.goto(`/m/${code}/host`);
-  await say(ann.page, {
-    tiles: ['A1', 'B1', 'A2', 'B2'],
-    statements: [...four.slice(0, 3), 'A painter would like these tiles.'],
-  });
-  await expect(words(ann.page, 'it will go to the host')).toBeVisible();
-  await send(ann.page);
-  await say(ben.page, { tiles: ['C1', 'D1', 'C2', 'D2'] });
-  await send(ben.page);
-  await expect(words(ann.page, 'The host has to rule on what you said')).toBeVisible();
+test(
+  'the host rules on what cannot be read: sends one back, takes another, and overrules a truth',
+  long,
+  async ({ newPerson }) => {
+    test.setTimeout(180_000);
+    const { code, host, ann, ben } = await startMatch(newPerson, { adjudication: 'host' });
+    await host.page.goto(`/m/${code}/host`);
+    await say(ann.page, {
+      tiles: ['A1', 'B1', 'A2', 'B2'],
+      statements: [...four.slice(0, 3), 'A painter would like these tiles.'],
+    });
+    await expect(words(ann.page, 'it will go to the host')).toBeVisible();
+    await send(ann.page);
+    await say(ben.page, { tiles: ['C1', 'D1', 'C2', 'D2'] });
+    await send(ben.page);
+    await expect(words(ann.page, 'The host has to rule on what you said')).toBeVisible();
 
-  for (const { page } of [ann, ben])
-    await expect(page.getByRole('timer', { name: 'Waiting for the ruling' })).toHaveText(/^\d+:\d\d$/);
+    for (const { page } of [ann, ben])
+      await expect(page.getByRole('timer', { name: 'Waiting for the ruling' })).toHaveText(/^\d+:\d\d$/);
 
-  await host.page.getByRole('button', { name: 'Not valid: send back' }).click();
-  await host.page.getByLabel('Why').fill('A matter of taste.');
-  await host.page.getByRole('button', { name: 'Send back', exact: true }).click();
-  await expect(words(ann.page, 'The host has sent your statements back')).toBeVisible();
-  await expect(words(ann.page, '“A matter of taste.”')).toBeVisible();
-  await expect(words(ben.page, 'A matter of taste.')).toBeHidden();
-  await expect(ben.page.getByRole('timer', { name: 'Waiting for the ruling' })).toBeHidden();
-  await line(ann.page, 4).fill('These tiles look warm on the whole.');
-  await send(ann.page);
-  await host.page.getByRole('button', { name: 'Valid and true' }).click();
+    await host.page.getByRole('button', { name: 'Not valid: send back' }).click();
+    await host.page.getByLabel('Why').fill('A matter of taste.');
+    await host.page.getByRole('button', { name: 'Send back', exact: true }).click();
+    await expect(words(ann.page, 'The host has sent your statements back')).toBeVisible();
+    await expect(words(ann.page, '“A matter of taste.”')).toBeVisible();
+    await expect(words(ben.page, 'A matter of taste.')).toBeHidden();
+    await expect(ben.page.getByRole('timer', { name: 'Waiting for the ruling' })).toBeHidden();
+    await line(ann.page, 4).fill('These tiles look warm on the whole.');
+    await send(ann.page);
+    await host.page.getByRole('button', { name: 'Valid and true' }).click();
 
-  // It is the claim phase: the truth of a statement can still be turned round.
-  await expect(words(ben.page, 'Only the host could read this.')).toBeVisible();
-  await host.page
-    .getByRole('list', { name: /Statements of Ann/ })
-    .getByRole('button', { name: 'Rule it true' })
-    .click();
-  await claim(ann.page, 'FTTT');
-  await claim(ben.page, 'TTTT');
-  await expect(words(ann.page, '12 points')).toBeVisible();
-});
+    // It is the claim phase: the truth of a statement can still be turned round.
+    await expect(words(ben.page, 'Only the host could read this.')).toBeVisible();
+    await host.page
+      .getByRole('list', { name: /Statements of Ann/ })
+      .getByRole('button', { name: 'Rule it true' })
+      .click();
+    await claim(ann.page, 'FTTT');
+    await claim(ben.page, 'TTTT');
+    await expect(words(ann.page, '12 points')).toBeVisible();
+  },
+);
 
-test('a player who runs out of reserve loses', async ({ newPerson }) => {
+test('a player who runs out of reserve loses', long, async ({ newPerson }) => {
   // Pages may take long to open and to write on: no time runs meanwhile.
   const times = { bluffSeconds: 10, reserveSeconds: 8 };
   const { code, host, ann, ben } = await startMatch(newPerson, times, { isPaused: true });

@@ -1,6 +1,6 @@
 // From a pasted list to a lobby with a link for everybody, at a desk and on a phone.
 import { catalog } from '../games/catalog';
-import { type BrowserOptions, expect, type Person, test, type Visitor } from './fixtures';
+import { type BrowserOptions, expect, long, longUnless, type Person, test, type Visitor } from './fixtures';
 
 const desk: BrowserOptions = {};
 const phone: BrowserOptions = { phone: true };
@@ -46,73 +46,80 @@ for (const [where, options] of [
   ['at a desk', desk],
   ['on a phone', phone],
 ] as const) {
-  test(`a pasted list becomes seats, and a link for each player to copy, as text and by mail, ${where}`, async ({
-    newPerson,
-    newVisitor,
-  }) => {
-    const host = await newPerson('Hanna', options);
-    const { page } = host;
-    await keepCopies(host);
-    await startForm(host);
-    await page.getByLabel('Title').fill('Episode 3');
-    await page.getByRole('textbox', { name: /^Players/ }).fill(roster);
-    await expect(page.getByText('3 players: Ann Lee · Ben · Cleo.')).toBeVisible();
-    await expect(page.getByLabel('Number of players')).toHaveValue('3');
-    await expect(page.getByText(/Proposed for 3 players: a section is too big with 3 players; /)).toBeVisible();
-    await page.getByRole('button', { name: 'Open the lobby' }).click();
+  test(
+    `a pasted list becomes seats, and a link for each player to copy, as text and by mail, ${where}`,
+    longUnless(options === desk),
+    async ({ newPerson, newVisitor }) => {
+      const host = await newPerson('Hanna', options);
+      const { page } = host;
+      await keepCopies(host);
+      await startForm(host);
+      await page.getByLabel('Title').fill('Episode 3');
+      await page.getByRole('textbox', { name: /^Players/ }).fill(roster);
+      await expect(page.getByText('3 players: Ann Lee · Ben · Cleo.')).toBeVisible();
+      await expect(page.getByLabel('Number of players')).toHaveValue('3');
+      await expect(page.getByText(/Proposed for 3 players: a section is too big with 3 players; /)).toBeVisible();
+      await page.getByRole('button', { name: 'Open the lobby' }).click();
 
-    await expect(page.getByRole('heading', { name: 'Episode 3' })).toBeVisible();
-    await expect(linksOf(host)).toHaveCount(3);
-    await page.getByRole('button', { name: 'Copy the link of Ben' }).click();
-    const link = (await copied(host)) ?? '';
-    expect(link).toMatch(/^http.*\/join\/[\w-]+$/);
-    await page.getByRole('button', { name: 'Message to Ben' }).click();
-    expect(await copied(host)).toBe(`Ben, your seat in Episode 3: ${link}`);
-    await page.getByRole('button', { name: 'Copy all links' }).click();
-    expect((await copied(host))?.split('\n').map((line) => line.split(':')[0])).toEqual(['Ann Lee', 'Ben', 'Cleo']);
-    await page.getByRole('button', { name: 'Copy all messages' }).click();
-    expect(await copied(host)).toContain(`Ben, your seat in Episode 3: ${link}`);
-    const mail = await page.getByRole('link', { name: 'Mail to Ben' }).getAttribute('href');
-    expect(decodeURIComponent(mail ?? '')).toContain(`mailto:ben@example.org?subject=Your seat in Episode 3&body=Ben`);
-    await expect(page.getByRole('link', { name: 'Mail to Cleo' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Episode 3' })).toBeVisible();
+      await expect(linksOf(host)).toHaveCount(3);
+      await page.getByRole('button', { name: 'Copy the link of Ben' }).click();
+      const link = (await copied(host)) ?? '';
+      expect(link).toMatch(/^http.*\/join\/[\w-]+$/);
+      await page.getByRole('button', { name: 'Message to Ben' }).click();
+      expect(await copied(host)).toBe(`Ben, your seat in Episode 3: ${link}`);
+      await page.getByRole('button', { name: 'Copy all links' }).click();
+      expect((await copied(host))?.split('\n').map((line) => line.split(':')[0])).toEqual(['Ann Lee', 'Ben', 'Cleo']);
+      await page.getByRole('button', { name: 'Copy all messages' }).click();
+      expect(await copied(host)).toContain(`Ben, your seat in Episode 3: ${link}`);
+      const mail = await page.getByRole('link', { name: 'Mail to Ben' }).getAttribute('href');
+      expect(decodeURIComponent(mail ?? '')).toContain(
+        `mailto:ben@example.org?subject=Your seat in Episode 3&body=Ben`,
+      );
+      await expect(page.getByRole('link', { name: 'Mail to Cleo' })).toHaveCount(0);
 
-    await page.reload();
-    await expect(linksOf(host)).toHaveCount(3);
-    const guest = await newVisitor(options);
-    await guest.page.goto(link);
-    await guest.page.getByRole('button', { name: 'Take the seat as a guest' }).click();
-    await expect(guest.page.getByText('You hold seat B')).toBeVisible();
-    await expect(linksOf(host)).toHaveCount(2);
-    await expect(page.getByRole('button', { name: 'Copy the link of Ben' })).toHaveCount(0);
-  });
+      await page.reload();
+      await expect(linksOf(host)).toHaveCount(3);
+      const guest = await newVisitor(options);
+      await guest.page.goto(link);
+      await guest.page.getByRole('button', { name: 'Take the seat as a guest' }).click();
+      await expect(guest.page.getByText('You hold seat B')).toBeVisible();
+      await expect(linksOf(host)).toHaveCount(2);
+      await expect(page.getByRole('button', { name: 'Copy the link of Ben' })).toHaveCount(0);
+    },
+  );
 
-  test(`the rules are a sentence, the settings are folded, and what is changed leads back, ${where}`, async ({
-    newPerson,
-  }) => {
-    const host = await newPerson('Hanna', options);
-    const { page } = host;
-    await startForm(host);
-    await expect(page.getByText(/^3 rounds, 10 minutes for each, a round closes when everyone is done/)).toBeVisible();
-    await expect(page.getByLabel('Rounds', { exact: true })).toBeHidden();
-    await openSettings(host);
-    await page.getByLabel('Rounds', { exact: true }).fill('5');
-    await page.getByRole('group', { name: 'Time for a round' }).getByLabel('How much').fill('20');
-    await page.getByLabel('At most so many winners').fill('2');
-    await expect(page.getByLabel('The winners, if there are at most 2 of them')).toBeChecked();
-    await expect(page.getByText(/^5 rounds, 20 minutes for each/)).toBeVisible();
-    await expect(page.getByText(/^Changed: Rounds, Time for a round, Points or players/)).toBeVisible();
-    const time = page.getByRole('group', { name: 'Time for a round' });
-    await page.getByLabel('Starts').fill('2099-11-27T20:00');
-    await time.getByLabel('Unit').selectOption('until…');
-    await time.getByLabel('Until which day and time').fill('2099-11-28T19:30');
-    await expect(time).toContainText('from the start, as it is planned');
-    await expect(page.getByText(/^5 rounds, 23 hours 30 minutes for each/)).toBeVisible();
-    await page.getByRole('button', { name: 'Back to the standard: Time for a round' }).click();
-    await expect(page.getByRole('group', { name: 'Time for a round' }).getByLabel('How much')).toHaveValue('10');
-    await page.getByRole('button', { name: 'Back to the standard', exact: true }).click();
-    await expect(page.getByText(/^3 rounds, 10 minutes for each/)).toBeVisible();
-    await expect(page.getByLabel('Rounds', { exact: true })).toHaveValue('3');
-  });
+  test(
+    `the rules are a sentence, the settings are folded, and what is changed leads back, ${where}`,
+    longUnless(options === desk),
+    async ({ newPerson }) => {
+      const host = await newPerson('Hanna', options);
+      const { page } = host;
+      await startForm(host);
+      await expect(
+        page.getByText(/^3 rounds, 10 minutes for each, a round closes when everyone is done/),
+      ).toBeVisible();
+      await expect(page.getByLabel('Rounds', { exact: true })).toBeHidden();
+      await openSettings(host);
+      await page.getByLabel('Rounds', { exact: true }).fill('5');
+      await page.getByRole('group', { name: 'Time for a round' }).getByLabel('How much').fill('20');
+      await page.getByLabel('At most so many winners').fill('2');
+      await expect(page.getByLabel('The winners, if there are at most 2 of them')).toBeChecked();
+      await expect(page.getByText(/^5 rounds, 20 minutes for each/)).toBeVisible();
+      await expect(page.getByText(/^Changed: Rounds, Time for a round, Points or players/)).toBeVisible();
+      const time = page.getByRole('group', { name: 'Time for a round' });
+      await page.getByLabel('Starts').fill('2099-11-27T20:00');
+      await time.getByLabel('Unit').selectOption('until…');
+      await time.getByLabel('Until which day and time').fill('2099-11-28T19:30');
+      await expect(time).toContainText('from the start, as it is planned');
+      await expect(page.getByText(/^5 rounds, 23 hours 30 minutes for each/)).toBeVisible();
+      await page.getByRole('button', { name: 'Back to the standard: Time for a round' }).click();
+      await expect(page.getByRole('group', { name: 'Time for a round' }).getByLabel('How much')).toHaveValue('10');
+      await page.getByRole('button', { name: 'Back to the standard', exact: true }).click();
+      await expect(page.getByText(/^3 rounds, 10 minutes for each/)).toBeVisible();
+      await expect(page.getByLabel('Rounds', { exact: true })).toHaveValue('3');
+    },
+  );
 }
 
 test('what is wrong says so in its place, and nothing that was typed is lost', async ({ newPerson }) => {
@@ -137,7 +144,7 @@ test('what is wrong says so in its place, and nothing that was typed is lost', a
   await expect(page.getByText('This goes from 1 to 999.')).toBeVisible();
 });
 
-test('a number of players that was set stays when fewer are named', async ({ newPerson }) => {
+test('a number of players that was set stays when fewer are named', long, async ({ newPerson }) => {
   const host = await newPerson('Hanna');
   const { page } = host;
   await startForm(host);
@@ -169,7 +176,7 @@ test('what the server refuses in the folded part opens it', async ({ newPerson }
   await expect(page.getByLabel('Seat B')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('colours are dealt to people, and go with them when the list changes', async ({ newPerson }) => {
+test('colours are dealt to people, and go with them when the list changes', long, async ({ newPerson }) => {
   const host = await newPerson('Hanna');
   const { page } = host;
   const list = page.getByRole('textbox', { name: /^Players/ });
@@ -187,7 +194,7 @@ test('colours are dealt to people, and go with them when the list changes', asyn
   expect(settings.colors).toEqual({ A: 'blue', B: 'green', C: 'red' });
 });
 
-test('a list that a spreadsheet gives is read; whoever plays too names nobody', async ({ newPerson }) => {
+test('a list that a spreadsheet gives is read; whoever plays too names nobody', long, async ({ newPerson }) => {
   const host: Person = await newPerson('Hanna');
   const { page } = host;
   const list = page.getByRole('textbox', { name: /^Players/ });
@@ -215,105 +222,117 @@ for (const [where, options] of [
   ['at a desk', desk],
   ['on a phone', phone],
 ] as const) {
-  test(`settings are kept as a template, used, renamed and deleted, ${where}`, async ({ newPerson }) => {
-    const host = await newPerson('Hanna', options);
-    const { page } = host;
-    await startForm(host);
-    await expect(page.getByLabel('Settings from')).toHaveCount(0);
-    await openSettings(host);
-    await page.getByLabel('Rounds', { exact: true }).fill('7');
-    await page.getByLabel('Only members').check();
-    await page.getByRole('checkbox', { name: 'Quiet hours' }).check();
-    await page.getByLabel('From', { exact: true }).fill('');
-    await expect(page.getByText('Choose both times.')).toBeVisible();
-    await page.getByLabel('From', { exact: true }).fill('23:30');
-    await page.getByLabel('Until', { exact: true }).fill('07:00');
-    await expect(page.getByText('Choose both times.')).toBeHidden();
-    await page.getByRole('button', { name: 'Keep as a template' }).click();
-    const keep = page.getByRole('dialog', { name: 'Keep these settings as a template' });
-    await keep.getByLabel('Name of the template').fill('Long week');
-    await keep.getByRole('button', { name: 'Keep it' }).click();
-    await expect(keep).toBeHidden();
-    await expect(page.getByLabel('Settings from')).toContainText('Long week');
+  test(
+    `settings are kept as a template, used, renamed and deleted, ${where}`,
+    longUnless(options === phone),
+    async ({ newPerson }) => {
+      const host = await newPerson('Hanna', options);
+      const { page } = host;
+      await startForm(host);
+      await expect(page.getByLabel('Settings from')).toHaveCount(0);
+      await openSettings(host);
+      await page.getByLabel('Rounds', { exact: true }).fill('7');
+      await page.getByLabel('Only members').check();
+      await page.getByRole('checkbox', { name: 'Quiet hours' }).check();
+      await page.getByLabel('From', { exact: true }).fill('');
+      await expect(page.getByText('Choose both times.')).toBeVisible();
+      await page.getByLabel('From', { exact: true }).fill('23:30');
+      await page.getByLabel('Until', { exact: true }).fill('07:00');
+      await expect(page.getByText('Choose both times.')).toBeHidden();
+      await page.getByRole('button', { name: 'Keep as a template' }).click();
+      const keep = page.getByRole('dialog', { name: 'Keep these settings as a template' });
+      await keep.getByLabel('Name of the template').fill('Long week');
+      await keep.getByRole('button', { name: 'Keep it' }).click();
+      await expect(keep).toBeHidden();
+      await expect(page.getByLabel('Settings from')).toContainText('Long week');
 
-    await startForm(host);
-    await expect(page.getByText(/^3 rounds/)).toBeVisible();
-    await page.getByLabel('Settings from').selectOption('Long week');
-    await expect(page.getByText(/^7 rounds/)).toBeVisible();
-    await expect(page.getByText('Changed: Who may watch, Quiet hours, Rounds')).toBeVisible();
-    await openSettings(host);
-    await expect(page.getByLabel('Rounds', { exact: true })).toHaveValue('7');
-    await expect(page.getByLabel('From', { exact: true })).toHaveValue('23:30');
-    await expect(page.getByLabel('Only members')).toBeChecked();
-    await page.getByRole('button', { name: 'Keep as a template' }).click();
-    await keep.getByLabel('Name of the template').fill('long WEEK');
-    await keep.getByRole('button', { name: 'Keep it' }).click();
-    await expect(keep.getByText('You have a template called long WEEK already. Choose another name.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(keep).toBeHidden();
+      await startForm(host);
+      await expect(page.getByText(/^3 rounds/)).toBeVisible();
+      await page.getByLabel('Settings from').selectOption('Long week');
+      await expect(page.getByText(/^7 rounds/)).toBeVisible();
+      await expect(page.getByText('Changed: Who may watch, Quiet hours, Rounds')).toBeVisible();
+      await openSettings(host);
+      await expect(page.getByLabel('Rounds', { exact: true })).toHaveValue('7');
+      await expect(page.getByLabel('From', { exact: true })).toHaveValue('23:30');
+      await expect(page.getByLabel('Only members')).toBeChecked();
+      await page.getByRole('button', { name: 'Keep as a template' }).click();
+      await keep.getByLabel('Name of the template').fill('long WEEK');
+      await keep.getByRole('button', { name: 'Keep it' }).click();
+      await expect(keep.getByText('You have a template called long WEEK already. Choose another name.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(keep).toBeHidden();
 
-    await page.getByRole('button', { name: 'Templates…' }).click();
-    const list = page.getByRole('dialog', { name: 'Your templates' });
-    await list.getByRole('button', { name: 'Rename Long week' }).click();
-    await list.getByLabel('New name of Long week').fill('Slow week');
-    await list.getByRole('button', { name: 'Rename', exact: true }).click();
-    await expect(list.getByRole('listitem')).toContainText('Slow week');
-    await list.getByRole('button', { name: 'Delete Slow week' }).click();
-    await list.getByRole('button', { name: 'Delete it' }).click();
-    await expect(page.getByLabel('Settings from')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Open the lobby' }).click();
-    await expect(page.getByText('Quiet hours: 23:30 to 07:00', { exact: false })).toBeVisible();
-  });
+      await page.getByRole('button', { name: 'Templates…' }).click();
+      const list = page.getByRole('dialog', { name: 'Your templates' });
+      await list.getByRole('button', { name: 'Rename Long week' }).click();
+      await list.getByLabel('New name of Long week').fill('Slow week');
+      await list.getByRole('button', { name: 'Rename', exact: true }).click();
+      await expect(list.getByRole('listitem')).toContainText('Slow week');
+      await list.getByRole('button', { name: 'Delete Slow week' }).click();
+      await list.getByRole('button', { name: 'Delete it' }).click();
+      await expect(page.getByLabel('Settings from')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Open the lobby' }).click();
+      await expect(page.getByText('Quiet hours: 23:30 to 07:00', { exact: false })).toBeVisible();
+    },
+  );
 
-  test(`a match is played again with its settings and its people’s names, ${where}`, async ({ newPerson }) => {
-    const host = await newPerson('Hanna', options);
-    const { page } = host;
-    const made = await host.api.matches.create.mutate({
-      game: 'runes-to-ruins',
-      title: 'Episode 3',
-      seats: ['Ann', 'Ben', 'Cleo'],
-      settings: { roundSeconds: 300, artefacts: { B: ['light'] }, interludeSeconds: 15 },
-      joinWay: 'links',
-      visibility: 'public',
-      sealed: true,
-    });
-    if (!made.ok) throw new Error(made.refusal.message);
-    await page.goto(`/m/${made.code}`);
-    await page.getByRole('link', { name: 'Again with these people and settings' }).click();
-    await expect(page.getByRole('textbox', { name: /^Players/ })).toHaveValue('Ann\nBen\nCleo');
-    await expect(page.getByLabel('Title')).toHaveValue('Episode 4');
-    await expect(page.getByText(/^5 minutes for each round/)).toBeVisible();
-    await page.getByRole('textbox', { name: /^Players/ }).fill('Cleo\nBen\nDan\nAnn');
-    await page.getByRole('button', { name: 'Open the lobby' }).click();
-    await expect(page.getByRole('heading', { name: 'Episode 4' })).toBeVisible();
-    await expect(linksOf(host)).toHaveCount(4);
-    expect(await settingsOf(host)).toMatchObject({
-      visibility: 'public',
-      joinWay: 'links',
-      sealed: true,
-      settings: { roundSeconds: 300, artefacts: { B: ['light'] } },
-    });
-  });
+  test(
+    `a match is played again with its settings and its people’s names, ${where}`,
+    longUnless(options === desk),
+    async ({ newPerson }) => {
+      const host = await newPerson('Hanna', options);
+      const { page } = host;
+      const made = await host.api.matches.create.mutate({
+        game: 'runes-to-ruins',
+        title: 'Episode 3',
+        seats: ['Ann', 'Ben', 'Cleo'],
+        settings: { roundSeconds: 300, artefacts: { B: ['light'] }, interludeSeconds: 15 },
+        joinWay: 'links',
+        visibility: 'public',
+        sealed: true,
+      });
+      if (!made.ok) throw new Error(made.refusal.message);
+      await page.goto(`/m/${made.code}`);
+      await page.getByRole('link', { name: 'Again with these people and settings' }).click();
+      await expect(page.getByRole('textbox', { name: /^Players/ })).toHaveValue('Ann\nBen\nCleo');
+      await expect(page.getByLabel('Title')).toHaveValue('Episode 4');
+      await expect(page.getByText(/^5 minutes for each round/)).toBeVisible();
+      await page.getByRole('textbox', { name: /^Players/ }).fill('Cleo\nBen\nDan\nAnn');
+      await page.getByRole('button', { name: 'Open the lobby' }).click();
+      await expect(page.getByRole('heading', { name: 'Episode 4' })).toBeVisible();
+      await expect(linksOf(host)).toHaveCount(4);
+      expect(await settingsOf(host)).toMatchObject({
+        visibility: 'public',
+        joinWay: 'links',
+        sealed: true,
+        settings: { roundSeconds: 300, artefacts: { B: ['light'] } },
+      });
+    },
+  );
 }
 
-test('a template whose settings the game no longer takes says what is left out', async ({ newPerson, database }) => {
-  const host = await newPerson('Hanna');
-  const { page } = host;
-  const saved = await host.api.templates.save.mutate({
-    ...{ game: 'pointing-chains', name: 'Old', settings: { rounds: 7 } },
-    ...{ visibility: 'unlisted', joinWay: null, sealed: false, practice: false },
-  });
-  if (!saved.ok) throw new Error(saved.refusal.message);
-  const settings = JSON.stringify({ rounds: 7, bigSection: 1 });
-  await database.prisma.settingsTemplate.update({ where: { id: saved.id }, data: { settings } });
-  await startForm(host);
-  await page.getByLabel('Settings from').selectOption('Old');
-  await expect(page.getByText(/no longer takes it as it was: A section is too big with\./)).toBeVisible();
-  await expect(page.getByText(/^7 rounds/)).toBeVisible();
-});
+test(
+  'a template whose settings the game no longer takes says what is left out',
+  long,
+  async ({ newPerson, database }) => {
+    const host = await newPerson('Hanna');
+    const { page } = host;
+    const saved = await host.api.templates.save.mutate({
+      ...{ game: 'pointing-chains', name: 'Old', settings: { rounds: 7 } },
+      ...{ visibility: 'unlisted', joinWay: null, sealed: false, practice: false },
+    });
+    if (!saved.ok) throw new Error(saved.refusal.message);
+    const settings = JSON.stringify({ rounds: 7, bigSection: 1 });
+    await database.prisma.settingsTemplate.update({ where: { id: saved.id }, data: { settings } });
+    await startForm(host);
+    await page.getByLabel('Settings from').selectOption('Old');
+    await expect(page.getByText(/no longer takes it as it was: A section is too big with\./)).toBeVisible();
+    await expect(page.getByText(/^7 rounds/)).toBeVisible();
+  },
+);
 
-test('only who hosts a match plays it again', async ({ newPerson }) => {
+test('only who hosts a match plays it again', long, async ({ newPerson }) => {
   const [host, ben] = await Promise.all([newPerson('Hanna'), newPerson('Ben')]);
   const made = await host.api.matches.create.mutate({ game: 'pointing-chains', visibility: 'public' });
   if (!made.ok) throw new Error(made.refusal.message);
@@ -325,33 +344,37 @@ for (const [where, options] of [
   ['at a desk', desk],
   ['on a phone', phone],
 ] as const) {
-  test(`a host draws runes and chooses conditions of their own, ${where}`, async ({ newPerson }) => {
-    const host = await newPerson('Hanna', options);
-    const { page } = host;
-    await startForm(host, 'runes-to-ruins');
-    await openSettings(host);
-    const point = (words: string) => page.getByRole('button', { name: `Point ${words}`, exact: true });
-    await page.getByRole('button', { name: 'Slash Box', exact: true }).click();
-    await point('top left').click();
-    await expect(page.getByText('From top left: choose where the stroke ends.')).toBeVisible();
-    await point('top middle').click();
-    await expect(page.getByText('1 of 36 is your own.')).toBeVisible();
-    await page.getByRole('button', { name: 'Choose others' }).click();
-    await page
-      .getByRole('combobox', { name: 'Condition 15', exact: true })
-      .selectOption('One for each rune in certain groups');
-    const groups = page.getByRole('group', { name: 'Groups of condition 15' });
-    await groups.getByRole('button', { name: 'Box' }).click();
-    await groups.getByRole('button', { name: 'Divider' }).click();
-    await groups.getByRole('button', { name: 'Box' }).click();
-    await expect(groups.getByRole('button', { name: 'Box' })).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'Open the lobby' }).click();
-    await expect(page).toHaveURL(/\/m\/[A-Z0-9]+$/);
-    const { settings } = await host.api.matches.page.query({ code: page.url().split('/').pop() ?? '' });
-    const { runes, conditions } = settings as { runes: Record<string, unknown[]>; conditions: unknown[] };
-    expect(Object.keys(runes)).toHaveLength(36);
-    expect(conditions.at(-1)).toEqual({ kind: 'runes-in-groups', groups: ['Box'] });
-    await page.goto(`${page.url()}/rules`);
-    await expect(page.getByText('One for each rune in Box').first()).toBeVisible();
-  });
+  test(
+    `a host draws runes and chooses conditions of their own, ${where}`,
+    longUnless(options === phone),
+    async ({ newPerson }) => {
+      const host = await newPerson('Hanna', options);
+      const { page } = host;
+      await startForm(host, 'runes-to-ruins');
+      await openSettings(host);
+      const point = (words: string) => page.getByRole('button', { name: `Point ${words}`, exact: true });
+      await page.getByRole('button', { name: 'Slash Box', exact: true }).click();
+      await point('top left').click();
+      await expect(page.getByText('From top left: choose where the stroke ends.')).toBeVisible();
+      await point('top middle').click();
+      await expect(page.getByText('1 of 36 is your own.')).toBeVisible();
+      await page.getByRole('button', { name: 'Choose others' }).click();
+      await page
+        .getByRole('combobox', { name: 'Condition 15', exact: true })
+        .selectOption('One for each rune in certain groups');
+      const groups = page.getByRole('group', { name: 'Groups of condition 15' });
+      await groups.getByRole('button', { name: 'Box' }).click();
+      await groups.getByRole('button', { name: 'Divider' }).click();
+      await groups.getByRole('button', { name: 'Box' }).click();
+      await expect(groups.getByRole('button', { name: 'Box' })).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('button', { name: 'Open the lobby' }).click();
+      await expect(page).toHaveURL(/\/m\/[A-Z0-9]+$/);
+      const { settings } = await host.api.matches.page.query({ code: page.url().split('/').pop() ?? '' });
+      const { runes, conditions } = settings as { runes: Record<string, unknown[]>; conditions: unknown[] };
+      expect(Object.keys(runes)).toHaveLength(36);
+      expect(conditions.at(-1)).toEqual({ kind: 'runes-in-groups', groups: ['Box'] });
+      await page.goto(`${page.url()}/rules`);
+      await expect(page.getByText('One for each rune in Box').first()).toBeVisible();
+    },
+  );
 }

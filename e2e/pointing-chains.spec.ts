@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Person, tellTheEnd, test } from './fixtures';
+import { expect, long, type Person, tellTheEnd, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 
 // Pointing Chains as people play it: each from a browser of their own, the host and a spectator beside them.
@@ -45,86 +45,89 @@ const choiceOn = (page: Page) => page.locator('label', { has: page.getByRole('ra
 
 const mapOf = (page: Page, round: number) => page.getByRole('img', { name: new RegExp(`^Round ${round}, `) });
 
-test('thirteen play three rounds; the host closes each, the spectator sees each map come, the end reveals all', async ({
-  newPerson,
-  newVisitor,
-}) => {
-  test.slow();
-  const host = await newPerson('Hana');
-  const code = await createMatch(host);
-  const people: Person[] = [];
-  for (const [i, name] of ['Ann', 'Ben', 'Cleo', 'Dina', 'Emil'].entries()) {
-    people.push(await newPerson(name, { phone: i === 1 }));
-  }
-  await join(code, people);
-  const watcher = await newVisitor();
-  await watcher.page.goto(`/m/${code}`);
-  await expect(watcher.page.getByText('The long table').first()).toBeVisible();
-  await start(host, code, 'bots');
-
-  // The lobby turns into the match on every open page.
-  await expect(watcher.page.getByText(/map of round 1 appears here/)).toBeVisible();
-  await Promise.all(people.map(({ page }) => page.goto(`/m/${code}`)));
-  await host.page.goto(`/m/${code}/host`);
-  await expect(host.page.getByRole('region', { name: 'If you close the round now' })).toContainText('point at nobody');
-
-  for (const round of [1, 2, 3]) {
-    const [ana, bea, cem, dov, eva] = people.map(({ page }) => page) as [Page, Page, Page, Page, Page];
-    await expect(ana.getByText(`Round ${round}: who do you point at?`)).toBeVisible();
-    await expect(ana.getByText('Your turn', { exact: true })).toBeVisible();
-    await expect(ana).toHaveTitle(/^\(!\) Round \d: point at somebody/);
-    const costs = round === 3;
-    await pointAt(ana, 'Bea', { costs });
-    await pointAt(bea, 'Cem', { costs });
-    await pointAt(cem, round === 1 ? 'Bea' : 'Dov', { costs });
-    await pointAt(dov, 'Nobody');
-    await pointAt(eva, 'Bea', { costs });
-    // Changed before the close: the last one counts.
-    await pointAt(eva, 'Ana');
-    await expect(ana).not.toHaveTitle(/^\(!\)/);
-
-    await expect(host.page.getByRole('region', { name: 'What waits for you' })).toContainText('Everybody has acted');
-    await expect(host.page.getByText('You close the round', { exact: true })).toBeVisible();
-    await expect(
-      host.page.getByRole('img', { name: 'What closing the round would publish, with names' }),
-    ).toContainText('Eva');
-    await host.page.getByRole('button', { name: 'Close the round' }).click();
-
-    if (round === 3) break;
-    for (const page of [watcher.page, ana, bea]) {
-      await expect(mapOf(page, round)).toBeVisible();
-      // Nobody is named on it before the end.
-      await expect(mapOf(page, round)).not.toContainText('Ana');
+test(
+  'thirteen play three rounds; the host closes each, the spectator sees each map come, the end reveals all',
+  long,
+  async ({ newPerson, newVisitor }) => {
+    test.slow();
+    const host = await newPerson('Hana');
+    const code = await createMatch(host);
+    const people: Person[] = [];
+    for (const [i, name] of ['Ann', 'Ben', 'Cleo', 'Dina', 'Emil'].entries()) {
+      people.push(await newPerson(name, { phone: i === 1 }));
     }
-  }
+    await join(code, people);
+    const watcher = await newVisitor();
+    await watcher.page.goto(`/m/${code}`);
+    await expect(watcher.page.getByText('The long table').first()).toBeVisible();
+    await start(host, code, 'bots');
 
-  // The vote may come between. Bots among the winners choose in their own time, which may end it at any moment; for people
-  // the host closes it and decides, one step at a look.
-  const finished = watcher.page.getByRole('region', { name: 'Results' });
-  const dashboard = host.page;
-  const step = { timeout: 3_000 };
-  const next = watcher.page.getByText(/The last round is closed|The host will tell the end/);
-  await expect(finished.or(next).first()).toBeVisible({ timeout: 60_000 });
-  await expect(async () => {
-    if (await watcher.page.getByText('The host will tell the end').isVisible()) await tellTheEnd(host, code);
-    if (await finished.or(watcher.page.locator('[data-way-on]')).first().isVisible()) {
-      return expect(finished).toBeVisible(step); // the spectator goes on by itself, from the last scene and the end
+    // The lobby turns into the match on every open page.
+    await expect(watcher.page.getByText(/map of round 1 appears here/)).toBeVisible();
+    await Promise.all(people.map(({ page }) => page.goto(`/m/${code}`)));
+    await host.page.goto(`/m/${code}/host`);
+    await expect(host.page.getByRole('region', { name: 'If you close the round now' })).toContainText(
+      'point at nobody',
+    );
+
+    for (const round of [1, 2, 3]) {
+      const [ana, bea, cem, dov, eva] = people.map(({ page }) => page) as [Page, Page, Page, Page, Page];
+      await expect(ana.getByText(`Round ${round}: who do you point at?`)).toBeVisible();
+      await expect(ana.getByText('Your turn', { exact: true })).toBeVisible();
+      await expect(ana).toHaveTitle(/^\(!\) Round \d: point at somebody/);
+      const costs = round === 3;
+      await pointAt(ana, 'Bea', { costs });
+      await pointAt(bea, 'Cem', { costs });
+      await pointAt(cem, round === 1 ? 'Bea' : 'Dov', { costs });
+      await pointAt(dov, 'Nobody');
+      await pointAt(eva, 'Bea', { costs });
+      // Changed before the close: the last one counts.
+      await pointAt(eva, 'Ana');
+      await expect(ana).not.toHaveTitle(/^\(!\)/);
+
+      await expect(host.page.getByRole('region', { name: 'What waits for you' })).toContainText('Everybody has acted');
+      await expect(host.page.getByText('You close the round', { exact: true })).toBeVisible();
+      await expect(
+        host.page.getByRole('img', { name: 'What closing the round would publish, with names' }),
+      ).toContainText('Eva');
+      await host.page.getByRole('button', { name: 'Close the round' }).click();
+
+      if (round === 3) break;
+      for (const page of [watcher.page, ana, bea]) {
+        await expect(mapOf(page, round)).toBeVisible();
+        // Nobody is named on it before the end.
+        await expect(mapOf(page, round)).not.toContainText('Ana');
+      }
     }
-    const closeNow = dashboard.getByRole('button', { name: 'Close it now' });
-    if (await closeNow.isVisible()) await closeNow.click(step);
-    else if (await dashboard.getByText('Who is the elimination candidate?').first().isVisible()) {
-      await choiceOn(dashboard).first().click(step);
-      await dashboard.getByRole('button', { name: /^Decide for/ }).click(step);
-      await dashboard.getByRole('button', { name: /^Yes, / }).click(step);
-    } else await dashboard.getByRole('button', { name: /^Close the (round|vote)$/ }).click(step);
-    await expect(finished).toBeVisible(step);
-  }).toPass({ timeout: 60_000 });
-  await expect(finished).toBeVisible();
-  const map = watcher.page.getByRole('img', { name: /^Round 3, / });
-  await expect(map).toContainText('Ana');
-  await expect(watcher.page.getByRole('table', { name: 'Points by round' })).toContainText('→ Bea');
-  await expect(watcher.page.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(14);
-});
+
+    // The vote may come between. Bots among the winners choose in their own time, which may end it at any moment; for people
+    // the host closes it and decides, one step at a look.
+    const finished = watcher.page.getByRole('region', { name: 'Results' });
+    const dashboard = host.page;
+    const step = { timeout: 3_000 };
+    const next = watcher.page.getByText(/The last round is closed|The host will tell the end/);
+    await expect(finished.or(next).first()).toBeVisible({ timeout: 60_000 });
+    await expect(async () => {
+      if (await watcher.page.getByText('The host will tell the end').isVisible()) await tellTheEnd(host, code);
+      if (await finished.or(watcher.page.locator('[data-way-on]')).first().isVisible()) {
+        return expect(finished).toBeVisible(step); // the spectator goes on by itself, from the last scene and the end
+      }
+      const closeNow = dashboard.getByRole('button', { name: 'Close it now' });
+      if (await closeNow.isVisible()) await closeNow.click(step);
+      else if (await dashboard.getByText('Who is the elimination candidate?').first().isVisible()) {
+        await choiceOn(dashboard).first().click(step);
+        await dashboard.getByRole('button', { name: /^Decide for/ }).click(step);
+        await dashboard.getByRole('button', { name: /^Yes, / }).click(step);
+      } else await dashboard.getByRole('button', { name: /^Close the (round|vote)$/ }).click(step);
+      await expect(finished).toBeVisible(step);
+    }).toPass({ timeout: 60_000 });
+    await expect(finished).toBeVisible();
+    const map = watcher.page.getByRole('img', { name: /^Round 3, / });
+    await expect(map).toContainText('Ana');
+    await expect(watcher.page.getByRole('table', { name: 'Points by round' })).toContainText('→ Bea');
+    await expect(watcher.page.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(14);
+  },
+);
 
 test('a round closes at its deadline by itself', async ({ newPerson, newVisitor }) => {
   const host = await newPerson('Hana');
@@ -271,7 +274,7 @@ test('a lost connection is shown, mends itself, and shows the present', async ({
   await expect(watcher.page.getByText(/You are offline/)).toBeHidden();
 });
 
-test('the winners alone are asked for the elimination candidate', async ({ newPerson, newVisitor }) => {
+test('the winners alone are asked for the elimination candidate', long, async ({ newPerson, newVisitor }) => {
   const host = await newPerson('Hana');
   const code = await createMatch(host, { seats: ['Ana', 'Bea', 'Cem', 'Dov', 'Eva'], settings: { rounds: 1 } });
   const people: Person[] = [];

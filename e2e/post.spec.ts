@@ -1,4 +1,4 @@
-import { expect, test, type Visitor } from './fixtures';
+import { expect, long, test, type Visitor } from './fixtures';
 import { putRecordedMatch, recordsOf } from './recorded-match';
 
 const people = ['Ana', 'Bea', 'Cem', 'Dimitra'];
@@ -60,30 +60,31 @@ test('a finished match is posted: the picture and the text are copied and downlo
   );
 });
 
-test('results mark that a bot played for who did not come; picture and text say it in words', async ({
-  newPerson,
-  database,
-}) => {
-  const { page, api } = await newPerson('Hana');
-  const [record] = recordsOf('pointing-chains').filter(({ name }) => name === 'interludes');
-  const host = await api.account.me.query();
-  if (record === undefined || host === null) throw new Error('it is recorded, and she is signed in');
-  const events = record.record.events.length;
-  const match = { record: record.record, title: 'Friday', names: people, events, host };
-  const { code } = await putRecordedMatch(database, { ...match, bots: ['A'] });
-  await page.goto(`/m/${code}`);
-  const results = page.getByRole('region', { name: 'Results' });
-  const standings = page.getByRole('table', { name: 'Standings' });
-  for (const place of [results, standings]) {
-    await expect(place.getByRole('img', { name: 'bot' }).first()).toBeVisible();
-    await expect(place).not.toContainText('(bot)');
-  }
-  await expect(standings.getByRole('rowheader', { name: 'Ana bot' })).toBeVisible();
-  await page.getByRole('button', { name: 'Post this' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Post this' });
-  await expect(dialog.getByRole('img', { name: 'Ana (bot) and Cem win with 3 points each.' })).toBeVisible();
-  await expect(dialog.getByRole('region', { name: 'Text' })).toContainText('1st: Ana (bot), 3 points');
-});
+test(
+  'results mark that a bot played for who did not come; picture and text say it in words',
+  long,
+  async ({ newPerson, database }) => {
+    const { page, api } = await newPerson('Hana');
+    const [record] = recordsOf('pointing-chains').filter(({ name }) => name === 'interludes');
+    const host = await api.account.me.query();
+    if (record === undefined || host === null) throw new Error('it is recorded, and she is signed in');
+    const events = record.record.events.length;
+    const match = { record: record.record, title: 'Friday', names: people, events, host };
+    const { code } = await putRecordedMatch(database, { ...match, bots: ['A'] });
+    await page.goto(`/m/${code}`);
+    const results = page.getByRole('region', { name: 'Results' });
+    const standings = page.getByRole('table', { name: 'Standings' });
+    for (const place of [results, standings]) {
+      await expect(place.getByRole('img', { name: 'bot' }).first()).toBeVisible();
+      await expect(place).not.toContainText('(bot)');
+    }
+    await expect(standings.getByRole('rowheader', { name: 'Ana bot' })).toBeVisible();
+    await page.getByRole('button', { name: 'Post this' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Post this' });
+    await expect(dialog.getByRole('img', { name: 'Ana (bot) and Cem win with 3 points each.' })).toBeVisible();
+    await expect(dialog.getByRole('region', { name: 'Text' })).toContainText('1st: Ana (bot), 3 points');
+  },
+);
 
 test('a link to a public match shows its picture, to any other what a link to no match shows', async ({
   newPerson,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findWholeChromium, launchArguments } from '../scripts/chromium.mjs';
 import { startPushService } from '../server/testing/push-service';
-import { expect, type Person, test } from './fixtures';
+import { expect, long, type Person, test } from './fixtures';
 
 // Push, to who does not look. Browsers have no push service here, so what the server sends goes to one of the test's own,
 // which hands it to the page's service worker as the browser would. The headless shell shows no notifications.
@@ -85,75 +85,79 @@ test('a browser is pushed to while no page of the match is open, and the host se
   await service.stop();
 });
 
-test('what the open page of a match shows is not sent as well, and what happens without it is', async ({
-  newPerson,
-}) => {
-  const service = await startPushService();
-  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
-  await subscribeHere(ann, service);
-  const { page } = ann;
-  await page.goto('/account');
-  await page.getByRole('button', { name: 'Tell me in this browser' }).click();
-  await expect(page.getByRole('checkbox', { name: 'A round opens, or it is my turn' })).toBeChecked();
-  const created = await host.api.matches.create.mutate({
-    game: 'pointing-chains',
-    title: 'Before their eyes',
-    settings: { pace: 'host', rounds: 3, roundSeconds: null },
-    seats: ['Ana', 'Bea', 'Cem', 'Dov'],
-  });
-  if (!created.ok) throw new Error(created.refusal.message);
-  const { code } = created;
-  expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
-  await page.goto(`/m/${code}`);
-  await expect(page.getByText('You hold seat A')).toBeVisible();
-  const said = page.waitForResponse((response) => response.url().includes('reach.dismiss'));
-  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
-  await said;
-  await page.goto('/account');
-  expect(await host.api.host.rule.mutate({ code, key: randomUUID(), text: 'No calls.' })).toMatchObject({ ok: true });
-  const texts = () => service.received.map(({ content }) => JSON.stringify(content)).join();
-  await expect.poll(texts).toContain('The host has given a ruling.');
-  expect(texts()).not.toContain('The match has started');
-  await service.stop();
-});
+test(
+  'what the open page of a match shows is not sent as well, and what happens without it is',
+  long,
+  async ({ newPerson }) => {
+    const service = await startPushService();
+    const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+    await subscribeHere(ann, service);
+    const { page } = ann;
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Tell me in this browser' }).click();
+    await expect(page.getByRole('checkbox', { name: 'A round opens, or it is my turn' })).toBeChecked();
+    const created = await host.api.matches.create.mutate({
+      game: 'pointing-chains',
+      title: 'Before their eyes',
+      settings: { pace: 'host', rounds: 3, roundSeconds: null },
+      seats: ['Ana', 'Bea', 'Cem', 'Dov'],
+    });
+    if (!created.ok) throw new Error(created.refusal.message);
+    const { code } = created;
+    expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+    await page.goto(`/m/${code}`);
+    await expect(page.getByText('You hold seat A')).toBeVisible();
+    const said = page.waitForResponse((response) => response.url().includes('reach.dismiss'));
+    expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+    await said;
+    await page.goto('/account');
+    expect(await host.api.host.rule.mutate({ code, key: randomUUID(), text: 'No calls.' })).toMatchObject({ ok: true });
+    const texts = () => service.received.map(({ content }) => JSON.stringify(content)).join();
+    await expect.poll(texts).toContain('The host has given a ruling.');
+    expect(texts()).not.toContain('The match has started');
+    await service.stop();
+  },
+);
 
-test('who takes a seat and cannot be reached is offered a way in one line, and puts it away for good', async ({
-  newPerson,
-}) => {
-  const service = await startPushService();
-  const [host, ann, ben] = [await newPerson('Hana'), await newPerson('Ann'), await newPerson('Ben')];
-  await subscribeHere(ann, service);
-  const created = await host.api.matches.create.mutate({ game: 'pointing-chains', seats: 4 });
-  if (!created.ok) throw new Error(created.refusal.message);
-  const { code } = created;
-  const offerTo = ({ page }: Person) => page.getByRole('region', { name: 'To be reached' });
-  for (const person of [ann, ben]) {
-    await person.page.goto(`/m/${code}`);
-    await expect(offerTo(person)).toBeHidden();
-    await person.page.getByRole('button', { name: 'Take a seat', exact: true }).click();
-    await expect(offerTo(person).getByText('Nobody can reach you when this page is closed.')).toBeVisible();
-  }
-  await offerTo(ann).getByRole('button', { name: 'Notify me here' }).click();
-  await expect(ann.page.getByText('You are notified here, also when this page is closed.')).toBeVisible();
-  expect((await ann.api.reach.choices.query()).ways).toMatchObject([{ kind: 'push', endedWhy: null }]);
-  await ann.page.reload();
-  await expect(ann.page.getByText(/^You hold seat/)).toBeVisible();
-  await expect(offerTo(ann)).toBeHidden();
+test(
+  'who takes a seat and cannot be reached is offered a way in one line, and puts it away for good',
+  long,
+  async ({ newPerson }) => {
+    const service = await startPushService();
+    const [host, ann, ben] = [await newPerson('Hana'), await newPerson('Ann'), await newPerson('Ben')];
+    await subscribeHere(ann, service);
+    const created = await host.api.matches.create.mutate({ game: 'pointing-chains', seats: 4 });
+    if (!created.ok) throw new Error(created.refusal.message);
+    const { code } = created;
+    const offerTo = ({ page }: Person) => page.getByRole('region', { name: 'To be reached' });
+    for (const person of [ann, ben]) {
+      await person.page.goto(`/m/${code}`);
+      await expect(offerTo(person)).toBeHidden();
+      await person.page.getByRole('button', { name: 'Take a seat', exact: true }).click();
+      await expect(offerTo(person).getByText('Nobody can reach you when this page is closed.')).toBeVisible();
+    }
+    await offerTo(ann).getByRole('button', { name: 'Notify me here' }).click();
+    await expect(ann.page.getByText('You are notified here, also when this page is closed.')).toBeVisible();
+    expect((await ann.api.reach.choices.query()).ways).toMatchObject([{ kind: 'push', endedWhy: null }]);
+    await ann.page.reload();
+    await expect(ann.page.getByText(/^You hold seat/)).toBeVisible();
+    await expect(offerTo(ann)).toBeHidden();
 
-  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
-  await expect(ben.page.getByRole('button', { name: 'Point', exact: true })).toBeVisible();
-  // What comes into the bell after it has opened stays in the window.
-  await ben.page.setViewportSize({ width: 360, height: 740 });
-  await ben.page.getByRole('button', { name: 'When it is my turn' }).click();
-  await expect(offerTo(ben).getByRole('button', { name: 'Do not offer this again' })).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => ben.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await offerTo(ben).getByRole('button', { name: 'Do not offer this again' }).click();
-  await expect(offerTo(ben)).toBeHidden();
-  expect(await ben.api.reach.offer.query()).toBeNull();
-  await service.stop();
-});
+    expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+    await expect(ben.page.getByRole('button', { name: 'Point', exact: true })).toBeVisible();
+    // What comes into the bell after it has opened stays in the window.
+    await ben.page.setViewportSize({ width: 360, height: 740 });
+    await ben.page.getByRole('button', { name: 'When it is my turn' }).click();
+    await expect(offerTo(ben).getByRole('button', { name: 'Do not offer this again' })).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => ben.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await offerTo(ben).getByRole('button', { name: 'Do not offer this again' }).click();
+    await expect(offerTo(ben)).toBeHidden();
+    expect(await ben.api.reach.offer.query()).toBeNull();
+    await service.stop();
+  },
+);
 
-test('quiet hours are kept, and a way can be taken away', async ({ newPerson }) => {
+test('quiet hours are kept, and a way can be taken away', long, async ({ newPerson }) => {
   const service = await startPushService();
   const ann = await newPerson('Ann');
   await subscribeHere(ann, service);

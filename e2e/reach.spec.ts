@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from './fixtures';
+import { expect, long, test } from './fixtures';
 
 // People who do not look.
 
@@ -46,45 +46,47 @@ test('what happened while somebody was away stands on home and on the match, unt
   await expect.poll(async () => (await ann.api.reach.missed.query({ code })).length).toBe(0);
 });
 
-test('what came while a page was out of sight stands where the board does not move, and unfolds over it', async ({
-  newPerson,
-}) => {
-  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
-  const settings = { pace: 'host', rounds: 3, roundSeconds: null };
-  const made = await host.api.matches.create.mutate({ game: 'pointing-chains', settings, seats: 4 });
-  if (!made.ok) throw new Error(made.refusal.message);
-  const { code } = made;
-  expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
-  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
-  const { page } = ann;
-  await page.goto(`/m/${code}`);
-  const away = page.getByRole('region', { name: 'While you were away' });
-  const top = async () => (await page.locator('[data-board]').first().boundingBox())?.y;
-  const before = await top();
-  await away.getByText('While you were away').click();
-  await expect(away.getByRole('listitem').first()).toBeVisible();
-  expect(await top(), 'unfolded').toBe(before);
-  await away.getByRole('button', { name: 'Got it' }).click();
-  await expect(away).toBeHidden();
+test(
+  'what came while a page was out of sight stands where the board does not move, and unfolds over it',
+  long,
+  async ({ newPerson }) => {
+    const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+    const settings = { pace: 'host', rounds: 3, roundSeconds: null };
+    const made = await host.api.matches.create.mutate({ game: 'pointing-chains', settings, seats: 4 });
+    if (!made.ok) throw new Error(made.refusal.message);
+    const { code } = made;
+    expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+    expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+    const { page } = ann;
+    await page.goto(`/m/${code}`);
+    const away = page.getByRole('region', { name: 'While you were away' });
+    const top = async () => (await page.locator('[data-board]').first().boundingBox())?.y;
+    const before = await top();
+    await away.getByText('While you were away').click();
+    await expect(away.getByRole('listitem').first()).toBeVisible();
+    expect(await top(), 'unfolded').toBe(before);
+    await away.getByRole('button', { name: 'Got it' }).click();
+    await expect(away).toBeHidden();
 
-  const inSight = (state: string) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  const alone = await top();
-  await inSight('hidden');
-  expect(await host.api.host.rule.mutate({ code, key: randomUUID(), text: 'No calls before noon.' })).toMatchObject({
-    ok: true,
-  });
-  await expect(page.getByText('No calls before noon.').first()).toBeAttached();
-  await inSight('visible');
-  await expect(page.getByText('While you were away: The host has given a ruling.').first()).toBeVisible();
-  await expect(away).toContainText('The host has given a ruling.');
-  expect(await top(), 'come back to').toBe(alone);
-});
+    const inSight = (state: string) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    const alone = await top();
+    await inSight('hidden');
+    expect(await host.api.host.rule.mutate({ code, key: randomUUID(), text: 'No calls before noon.' })).toMatchObject({
+      ok: true,
+    });
+    await expect(page.getByText('No calls before noon.').first()).toBeAttached();
+    await inSight('visible');
+    await expect(page.getByText('While you were away: The host has given a ruling.').first()).toBeVisible();
+    await expect(away).toContainText('The host has given a ruling.');
+    expect(await top(), 'come back to').toBe(alone);
+  },
+);
 
-test('what stood above the board has been read once a round closes in sight', async ({ newPerson }) => {
+test('what stood above the board has been read once a round closes in sight', long, async ({ newPerson }) => {
   const host = await newPerson('Hana');
   const ann = await newPerson('Ann');
   const created = await host.api.matches.create.mutate({
@@ -106,38 +108,44 @@ test('what stood above the board has been read once a round closes in sight', as
   await expect.poll(async () => (await ann.api.reach.missed.query({ code })).length).toBe(0);
 });
 
-test('deadlines come to a calendar program by an address of one’s own, until there is a new one', async ({
-  newPerson,
-}) => {
-  const { page, api } = await newPerson('Ann');
-  await page.goto('/account');
-  await page.getByRole('button', { name: 'Make a calendar' }).click();
-  await expect(page.getByRole('button', { name: 'Copy the calendar’s address' })).toBeVisible();
-  const addressNow = async () => `/calendar/${(await api.reach.choices.query()).calendar}.ics`;
-  const first = await addressNow();
-  const read = await page.request.get(first);
-  expect([read.status(), read.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
-  expect(await read.text()).toContain('BEGIN:VCALENDAR');
-  await page.getByRole('button', { name: 'Make a new address' }).click();
-  await expect.poll(addressNow).not.toBe(first);
-  expect((await page.request.get(first)).status()).toBe(404);
-  await page.getByRole('button', { name: 'Take the calendar away' }).click();
-  await expect(page.getByRole('button', { name: 'Make a calendar' })).toBeVisible();
-});
+test(
+  'deadlines come to a calendar program by an address of one’s own, until there is a new one',
+  long,
+  async ({ newPerson }) => {
+    const { page, api } = await newPerson('Ann');
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Make a calendar' }).click();
+    await expect(page.getByRole('button', { name: 'Copy the calendar’s address' })).toBeVisible();
+    const addressNow = async () => `/calendar/${(await api.reach.choices.query()).calendar}.ics`;
+    const first = await addressNow();
+    const read = await page.request.get(first);
+    expect([read.status(), read.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(await read.text()).toContain('BEGIN:VCALENDAR');
+    await page.getByRole('button', { name: 'Make a new address' }).click();
+    await expect.poll(addressNow).not.toBe(first);
+    expect((await page.request.get(first)).status()).toBe(404);
+    await page.getByRole('button', { name: 'Take the calendar away' }).click();
+    await expect(page.getByRole('button', { name: 'Make a calendar' })).toBeVisible();
+  },
+);
 
-test('a host has a match posted to Discord, and reads beside the field what is no webhook', async ({ newPerson }) => {
-  const { page, api } = await newPerson('Hana');
-  const created = await api.matches.create.mutate({ game: 'pointing-chains', seats: ['Ana', 'Bea', 'Cem', 'Dov'] });
-  if (!created.ok) throw new Error(created.refusal.message);
-  expect(await api.lobby.start.mutate({ code: created.code, freeSeats: 'bots' })).toMatchObject({ ok: true });
-  await page.goto(`/m/${created.code}/host`);
-  await page.getByRole('tab', { name: 'People' }).click();
-  await page.getByLabel('The channel’s webhook').fill('https://example.org/hook');
-  await page.getByRole('button', { name: 'Post there' }).click();
-  await expect(page.getByText(/This is no webhook of Discord/)).toBeVisible();
-});
+test(
+  'a host has a match posted to Discord, and reads beside the field what is no webhook',
+  long,
+  async ({ newPerson }) => {
+    const { page, api } = await newPerson('Hana');
+    const created = await api.matches.create.mutate({ game: 'pointing-chains', seats: ['Ana', 'Bea', 'Cem', 'Dov'] });
+    if (!created.ok) throw new Error(created.refusal.message);
+    expect(await api.lobby.start.mutate({ code: created.code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+    await page.goto(`/m/${created.code}/host`);
+    await page.getByRole('tab', { name: 'People' }).click();
+    await page.getByLabel('The channel’s webhook').fill('https://example.org/hook');
+    await page.getByRole('button', { name: 'Post there' }).click();
+    await expect(page.getByText(/This is no webhook of Discord/)).toBeVisible();
+  },
+);
 
-test('the links in letters ask first, and say where they lead nowhere', async ({ newPerson }) => {
+test('the links in letters ask first, and say where they lead nowhere', long, async ({ newPerson }) => {
   const { page } = await newPerson('Ann');
   await page.goto('/stop/1.xxxxxxxxxxxxxxxxxxxxxxxx');
   await page.getByRole('button', { name: 'Send no more' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Database } from '../server/database/db';
-import { expect, type Person, test } from './fixtures';
+import { expect, long, type Person, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 import { putRecordedMatch, type Recorded, recordsOf } from './recorded-match';
 import { awaitDrawn, awaitScene, beat, holdClock, passHush, scene, stopClock } from './scene-clock';
@@ -213,109 +213,111 @@ async function listenTo(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' | '));
 }
 
-test('the host tells the end with “Next”: every page is at the same beat, and nobody hears more', async ({
-  newPerson,
-  newVisitor,
-}) => {
-  test.slow();
-  const host = await newPerson('Hana', { watches: true });
-  const code = await createMatch(host, ['Ana', 'Bea', 'Cem'], { rounds: 1 });
-  const people = [await newPerson('Ann'), await newPerson('Ben'), await newPerson('Cleo')] as const;
-  for (const person of people) await person.api.lobby.join.mutate({ code });
-  expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
-  const watcher = await newVisitor({ watches: true });
-  for (const { page } of [host, watcher]) {
+test(
+  'the host tells the end with “Next”: every page is at the same beat, and nobody hears more',
+  long,
+  async ({ newPerson, newVisitor }) => {
+    test.slow();
+    const host = await newPerson('Hana', { watches: true });
+    const code = await createMatch(host, ['Ana', 'Bea', 'Cem'], { rounds: 1 });
+    const people = [await newPerson('Ann'), await newPerson('Ben'), await newPerson('Cleo')] as const;
+    for (const person of people) await person.api.lobby.join.mutate({ code });
+    expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
+    const watcher = await newVisitor({ watches: true });
+    for (const { page } of [host, watcher]) {
+      await page.goto(`/m/${code}`);
+      await expect(page.getByText('Round 1 of 1').first()).toBeVisible();
+    }
+    const heard = await listenTo(watcher.page);
+    // A chain of three: Ana, its start, is third; Bea and Cem win with a point each.
+    const sent = [['A', 'B'], ['B', 'C'], ['C', null]] as const; // biome-ignore format: who points at whom, side by side
+    for (const [i, [seat, at]] of sent.entries()) {
+      await people[i]?.api.play.act.mutate({ code, seat, action: { type: 'point', at }, key: key() });
+    }
+    await host.page.getByRole('button', { name: 'Close the round' }).click();
+    await expect(scene(watcher.page)).toBeVisible();
+    await watcher.page.keyboard.press('Space');
+    await watcher.page.getByRole('button', { name: 'On to the finale' }).click();
+    await expect(watcher.page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
+    // The host, for whom everybody waits, comes there without a hand.
+    await expect(host.page.getByRole('heading', { name: 'The match is over' })).toBeVisible({ timeout: 60_000 });
+    const { page } = watcher;
+    await expect(page.getByText('The host will tell the end')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Tell|Straight)/ })).toHaveCount(0);
+    const places = page.getByRole('region', { name: 'Places told so far' }).getByRole('list').last();
+    await expect(page.getByRole('region', { name: 'Results' })).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: 'Log' })).toHaveCount(0);
+    expect(await heard()).not.toMatch(/Ana|Bea|Cem|wins?\b/);
+
+    await host.page.setViewportSize({ width: 1280, height: 720 });
+    await host.page.getByRole('button', { name: 'Tell it to everybody' }).click();
+    for (let isWon = false, beats = 0; !isWon && beats < 20; beats++) {
+      await expect(host.page.locator('[data-beat]')).toBeVisible();
+      const id = (await host.page.locator('[data-beat]').getAttribute('data-beat')) ?? '';
+      await expect(beat(page, id)).toBeVisible();
+      isWon = id === 'winners';
+      if (!isWon) expect(await heard()).not.toMatch(/win with/);
+      if (!isWon) await expect(places).not.toContainText('Bea');
+      await expect(host.page.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
+      await host.page.getByRole('button', { name: 'Next' }).click();
+      await expect(beat(host.page, id)).toHaveCount(0);
+    }
+    await expect(places).toContainText('Bea');
+    expect(await heard()).toMatch(/Bea and Cem win with/);
+    // Once it is told whole, everybody goes on by themselves.
+    for (const one of [host.page, page]) {
+      await one.getByRole('button', { name: 'To the whole result' }).click();
+      await expect(one.getByRole('region', { name: 'Results' })).toContainText('Bea');
+    }
+
+    // Whoever comes later plays it alone; the stage shows its last picture.
+    const late = await newVisitor({ watches: true });
+    await late.page.goto(`/m/${code}`);
+    await expect(late.page.getByRole('button', { name: 'Tell the end' })).toBeVisible();
+    await late.page.goto(`/m/${code}/stage`);
+    await expect(scene(late.page)).toHaveAttribute('data-scene', 'end');
+  },
+);
+
+test(
+  'a host who looked on alone brings the others to the end with them, and no file waits any longer',
+  long,
+  async ({ newPerson, newVisitor }) => {
+    const host = await newPerson('Hana', { watches: true });
+    const code = await createMatch(host, ['Ana', 'Bea', 'Cem'], { rounds: 1 });
+    expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+    const act = (action: unknown) => hostWhoLooks(host.api).act({ code, action, key: key() });
+    // The round, and where its winners have to vote, the vote.
+    for (const type of ['resolve', 'resolve']) await act({ type });
+    for (const seat of ['A', 'B', 'C']) await act({ type: 'choose', seat });
+    await host.page.goto(`/m/${code}`);
+    await host.page.getByRole('button', { name: 'Tell it to me alone' }).click();
+    await host.page.getByRole('button', { name: 'Skip' }).click();
+    await expect(host.page.getByRole('button', { name: 'To the whole result' })).toBeVisible();
+    // Meanwhile it begins for everybody, from the stage.
+    const { page, api } = await newVisitor({ watches: true });
     await page.goto(`/m/${code}`);
-    await expect(page.getByText('Round 1 of 1').first()).toBeVisible();
-  }
-  const heard = await listenTo(watcher.page);
-  // A chain of three: Ana, its start, is third; Bea and Cem win with a point each.
-  const sent = [['A', 'B'], ['B', 'C'], ['C', null]] as const; // biome-ignore format: who points at whom, side by side
-  for (const [i, [seat, at]] of sent.entries()) {
-    await people[i]?.api.play.act.mutate({ code, seat, action: { type: 'point', at }, key: key() });
-  }
-  await host.page.getByRole('button', { name: 'Close the round' }).click();
-  await expect(scene(watcher.page)).toBeVisible();
-  await watcher.page.keyboard.press('Space');
-  await watcher.page.getByRole('button', { name: 'On to the finale' }).click();
-  await expect(watcher.page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
-  // The host, for whom everybody waits, comes there without a hand.
-  await expect(host.page.getByRole('heading', { name: 'The match is over' })).toBeVisible({ timeout: 60_000 });
-  const { page } = watcher;
-  await expect(page.getByText('The host will tell the end')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Tell|Straight)/ })).toHaveCount(0);
-  const places = page.getByRole('region', { name: 'Places told so far' }).getByRole('list').last();
-  await expect(page.getByRole('region', { name: 'Results' })).toHaveCount(0);
-  await expect(page.getByRole('tab', { name: 'Log' })).toHaveCount(0);
-  expect(await heard()).not.toMatch(/Ana|Bea|Cem|wins?\b/);
-
-  await host.page.setViewportSize({ width: 1280, height: 720 });
-  await host.page.getByRole('button', { name: 'Tell it to everybody' }).click();
-  for (let isWon = false, beats = 0; !isWon && beats < 20; beats++) {
-    await expect(host.page.locator('[data-beat]')).toBeVisible();
-    const id = (await host.page.locator('[data-beat]').getAttribute('data-beat')) ?? '';
-    await expect(beat(page, id)).toBeVisible();
-    isWon = id === 'winners';
-    if (!isWon) expect(await heard()).not.toMatch(/win with/);
-    if (!isWon) await expect(places).not.toContainText('Bea');
-    await expect(host.page.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
-    await host.page.getByRole('button', { name: 'Next' }).click();
-    await expect(beat(host.page, id)).toHaveCount(0);
-  }
-  await expect(places).toContainText('Bea');
-  expect(await heard()).toMatch(/Bea and Cem win with/);
-  // Once it is told whole, everybody goes on by themselves.
-  for (const one of [host.page, page]) {
-    await one.getByRole('button', { name: 'To the whole result' }).click();
-    await expect(one.getByRole('region', { name: 'Results' })).toContainText('Bea');
-  }
-
-  // Whoever comes later plays it alone; the stage shows its last picture.
-  const late = await newVisitor({ watches: true });
-  await late.page.goto(`/m/${code}`);
-  await expect(late.page.getByRole('button', { name: 'Tell the end' })).toBeVisible();
-  await late.page.goto(`/m/${code}/stage`);
-  await expect(scene(late.page)).toHaveAttribute('data-scene', 'end');
-});
-
-test('a host who looked on alone brings the others to the end with them, and no file waits any longer', async ({
-  newPerson,
-  newVisitor,
-}) => {
-  const host = await newPerson('Hana', { watches: true });
-  const code = await createMatch(host, ['Ana', 'Bea', 'Cem'], { rounds: 1 });
-  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
-  const act = (action: unknown) => hostWhoLooks(host.api).act({ code, action, key: key() });
-  // The round, and where its winners have to vote, the vote.
-  for (const type of ['resolve', 'resolve']) await act({ type });
-  for (const seat of ['A', 'B', 'C']) await act({ type: 'choose', seat });
-  await host.page.goto(`/m/${code}`);
-  await host.page.getByRole('button', { name: 'Tell it to me alone' }).click();
-  await host.page.getByRole('button', { name: 'Skip' }).click();
-  await expect(host.page.getByRole('button', { name: 'To the whole result' })).toBeVisible();
-  // Meanwhile it begins for everybody, from the stage.
-  const { page, api } = await newVisitor({ watches: true });
-  await page.goto(`/m/${code}`);
-  await expect(page.getByText('The host will tell the end')).toBeVisible();
-  const hasRecord = () => api.matches.record.query({ code }).then(Boolean, () => false);
-  await host.api.host.tellFinale.mutate({ code, step: 0 });
-  await expect(scene(page)).toHaveAttribute('data-scene', 'beat');
-  expect(await hasRecord()).toBe(false);
-  await expect(host.page.getByText('The end is being told to everybody.')).toBeVisible();
-  await expect(host.page.getByRole('button', { name: 'To the whole result' })).toHaveCount(0);
-  await host.page.getByRole('button', { name: 'Go along with the others' }).click();
-  await expect(scene(host.page)).toHaveAttribute('data-scene', 'beat');
-  // Who goes ahead takes everybody along, and is asked first.
-  await host.page.getByRole('button', { name: 'Straight to the result, for everybody' }).click();
-  await expect(page.getByRole('button', { name: 'To the whole result' })).toHaveCount(0);
-  await host.page.getByRole('button', { name: 'Show the result to everybody' }).click();
-  await expect(host.page.getByRole('region', { name: 'Results' })).toBeVisible();
-  await page.getByRole('button', { name: 'To the whole result' }).click();
-  await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
-  expect(await hasRecord()).toBe(true);
-  await page.getByRole('link', { name: 'Replay and verify' }).click();
-  await expect(page.getByRole('region', { name: 'Film' })).toBeVisible();
-});
+    await expect(page.getByText('The host will tell the end')).toBeVisible();
+    const hasRecord = () => api.matches.record.query({ code }).then(Boolean, () => false);
+    await host.api.host.tellFinale.mutate({ code, step: 0 });
+    await expect(scene(page)).toHaveAttribute('data-scene', 'beat');
+    expect(await hasRecord()).toBe(false);
+    await expect(host.page.getByText('The end is being told to everybody.')).toBeVisible();
+    await expect(host.page.getByRole('button', { name: 'To the whole result' })).toHaveCount(0);
+    await host.page.getByRole('button', { name: 'Go along with the others' }).click();
+    await expect(scene(host.page)).toHaveAttribute('data-scene', 'beat');
+    // Who goes ahead takes everybody along, and is asked first.
+    await host.page.getByRole('button', { name: 'Straight to the result, for everybody' }).click();
+    await expect(page.getByRole('button', { name: 'To the whole result' })).toHaveCount(0);
+    await host.page.getByRole('button', { name: 'Show the result to everybody' }).click();
+    await expect(host.page.getByRole('region', { name: 'Results' })).toBeVisible();
+    await page.getByRole('button', { name: 'To the whole result' }).click();
+    await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
+    expect(await hasRecord()).toBe(true);
+    await page.getByRole('link', { name: 'Replay and verify' }).click();
+    await expect(page.getByRole('region', { name: 'Film' })).toBeVisible();
+  },
+);
 
 /** What only the end of a match of Bifröst tells: who was which colour, and so who won. */
 const unmasked = /\bwas (Ana|Bea|Cem)|\bwins? with/;
@@ -386,7 +388,7 @@ const colourOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).color);
 
-test('a scene, the table and the stage are by night in the light theme too', async ({ newVisitor, database }) => {
+test('a scene, the table and the stage are by night in the light theme too', long, async ({ newVisitor, database }) => {
   const [recorded] = recordsOf('pointing-chains').filter(({ name }) => name === 'worked-example');
   if (recorded === undefined) throw new Error('The worked example is gone.');
   const host = { id: 'recorded-host', name: 'Hana' };
@@ -440,26 +442,27 @@ async function playerOfRecords({ page, context, api, name: own }: Person, databa
   };
 }
 
-test('after its scene every game leads whoever plays to the heading of what is now to do', async ({
-  newPerson,
-  database,
-}) => {
-  test.slow();
-  const ann = await newPerson('Ann', { watches: true });
-  const meetClose = await playerOfRecords(ann, database);
-  const { page } = ann;
-  for (const { says, ...one } of nextToDo) {
-    const { game, events } = one;
-    await meetClose(one);
-    await page.keyboard.press('Space');
-    await expect(scene(page)).toHaveAttribute('data-scene', 'end');
-    await page.keyboard.press('Enter');
-    const focused = page.locator(':focus');
-    await expect(focused, `${game}, ${events}`).toHaveText(says);
-    expect(await focused.evaluate(({ tagName }) => tagName), game).toMatch(/^(H2|LEGEND)$/);
-    expect(await page.evaluate(() => window.scrollY), game).toBe(0);
-  }
-});
+test(
+  'after its scene every game leads whoever plays to the heading of what is now to do',
+  long,
+  async ({ newPerson, database }) => {
+    test.slow();
+    const ann = await newPerson('Ann', { watches: true });
+    const meetClose = await playerOfRecords(ann, database);
+    const { page } = ann;
+    for (const { says, ...one } of nextToDo) {
+      const { game, events } = one;
+      await meetClose(one);
+      await page.keyboard.press('Space');
+      await expect(scene(page)).toHaveAttribute('data-scene', 'end');
+      await page.keyboard.press('Enter');
+      const focused = page.locator(':focus');
+      await expect(focused, `${game}, ${events}`).toHaveText(says);
+      expect(await focused.evaluate(({ tagName }) => tagName), game).toMatch(/^(H2|LEGEND)$/);
+      expect(await page.evaluate(() => window.scrollY), game).toBe(0);
+    }
+  },
+);
 
 /** Words that end in dots: nobody can rest a pointer on them there. */
 const cutIn = (place: Locator) =>
@@ -469,24 +472,25 @@ const cutIn = (place: Locator) =>
       .map(({ textContent }) => textContent),
   );
 
-test('on a phone a scene cuts no name, and the way on is in sight, however long its card', async ({
-  newPerson,
-  database,
-}) => {
-  test.slow();
-  const ann = await newPerson('Ann', { phone: true, watches: true });
-  const meetClose = await playerOfRecords(ann, database);
-  const { page } = ann;
-  for (const one of nextToDo) {
-    await meetClose(one);
-    await scene(page).tap({ position: { x: 30, y: 30 } });
-    await expect(scene(page)).toHaveAttribute('data-scene', 'end');
-    await expect(page.locator('[data-way-on]'), `${one.game}, ${one.events}`).toBeInViewport({ ratio: 1 });
-    expect(await cutIn(scene(page)), `${one.game}, ${one.events}`).toEqual([]);
-  }
-});
+test(
+  'on a phone a scene cuts no name, and the way on is in sight, however long its card',
+  long,
+  async ({ newPerson, database }) => {
+    test.slow();
+    const ann = await newPerson('Ann', { phone: true, watches: true });
+    const meetClose = await playerOfRecords(ann, database);
+    const { page } = ann;
+    for (const one of nextToDo) {
+      await meetClose(one);
+      await scene(page).tap({ position: { x: 30, y: 30 } });
+      await expect(scene(page)).toHaveAttribute('data-scene', 'end');
+      await expect(page.locator('[data-way-on]'), `${one.game}, ${one.events}`).toBeInViewport({ ratio: 1 });
+      expect(await cutIn(scene(page)), `${one.game}, ${one.events}`).toEqual([]);
+    }
+  },
+);
 
-test('after a scene nothing has a ring on the page of who looks on', async ({ newVisitor, database }) => {
+test('after a scene nothing has a ring on the page of who looks on', long, async ({ newVisitor, database }) => {
   const { page } = await newVisitor({ watches: true });
   const { code, goOnTo } = await putRecord(database, { game: 'pointing-chains', name: 'thirteen', events: 12 });
   await page.goto(`/m/${code}`);
@@ -518,33 +522,41 @@ const publicOnStage = [
   { game: 'runes-to-ruins', name: 'five-seats', events: 95, says: [/2 of 5 ready/, /Ana ?found in round 4/, /13/] },
 ];
 
-test('the stage says what is public beside the table or the board, in every game', async ({ newVisitor, database }) => {
-  test.slow();
-  const { page } = await newVisitor();
-  for (const { game, name, events, says } of publicOnStage) {
-    const { code } = await putRecord(database, { game, name, events });
+test(
+  'the stage says what is public beside the table or the board, in every game',
+  long,
+  async ({ newVisitor, database }) => {
+    test.slow();
+    const { page } = await newVisitor();
+    for (const { game, name, events, says } of publicOnStage) {
+      const { code } = await putRecord(database, { game, name, events });
+      await page.goto(`/m/${code}/stage`);
+      const known = page.getByRole('region', { name: 'What is public' });
+      for (const words of says) await expect(known, game).toContainText(words);
+      const middle =
+        game === 'logical-bluffs' ? page.getByLabel(/^The grid/) : page.getByRole('region', { name: 'The table' });
+      await expect(middle.first(), game).toBeVisible();
+    }
+    const { code } = await putRecord(database, { game: 'bifrost', name: 'whole-match', events: 215 });
     await page.goto(`/m/${code}/stage`);
-    const known = page.getByRole('region', { name: 'What is public' });
-    for (const words of says) await expect(known, game).toContainText(words);
-    const middle =
-      game === 'logical-bluffs' ? page.getByLabel(/^The grid/) : page.getByRole('region', { name: 'The table' });
-    await expect(middle.first(), game).toBeVisible();
-  }
-  const { code } = await putRecord(database, { game: 'bifrost', name: 'whole-match', events: 215 });
-  await page.goto(`/m/${code}/stage`);
-  await expect(page.getByText('Board 4: blue to move')).toBeVisible();
-  await expect(page.getByText('Red put A5.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Edges joined on board 4' }).getByText('2 of 3')).toHaveCount(3);
-});
+    await expect(page.getByText('Board 4: blue to move')).toBeVisible();
+    await expect(page.getByText('Red put A5.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Edges joined on board 4' }).getByText('2 of 3')).toHaveCount(3);
+  },
+);
 
-test('who comes to Bifröst later has the last board that was decided told again', async ({ newVisitor, database }) => {
-  const { code } = await putRecord(database, { game: 'bifrost', name: 'whole-match', events: 215 });
-  const { page } = await newVisitor({ watches: true });
-  await page.goto(`/m/${code}`);
-  await page.getByRole('button', { name: 'Replay the scene' }).click();
-  await expect(page.getByRole('region', { name: /^Scene: half-time/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'This match' })).toContainText('Half 1');
-});
+test(
+  'who comes to Bifröst later has the last board that was decided told again',
+  long,
+  async ({ newVisitor, database }) => {
+    const { code } = await putRecord(database, { game: 'bifrost', name: 'whole-match', events: 215 });
+    const { page } = await newVisitor({ watches: true });
+    await page.goto(`/m/${code}`);
+    await page.getByRole('button', { name: 'Replay the scene' }).click();
+    await expect(page.getByRole('region', { name: /^Scene: half-time/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'This match' })).toContainText('Half 1');
+  },
+);
 
 const publicInLog = [
   {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { expect, type Person, password, test } from './fixtures';
+import { expect, long, type Person, password, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 import { signInAs } from './sign-in';
 
@@ -22,46 +22,47 @@ const resolve = async (host: Person, code: string) => {
 const inRound = (page: Page, round: number) =>
   expect(page.getByText(`Round ${round} of 3`).filter({ visible: true }).first()).toBeVisible();
 
-test('eight tabs on five matches hear what happens in each, whichever is closed, until their owner signs out', async ({
-  newPerson,
-  expectFault,
-}) => {
-  expectFault(/401/);
-  const host = await newPerson('Hana');
-  const codes: string[] = [];
-  for (let n = 0; n < 5; n++) codes.push(await startMatch(host));
-  const [first = '', second = ''] = codes;
-  const addresses = [...codes, `${first}/host`, `${first}/stage`, first].map((address) => `/m/${address}`);
-  const tabs = [];
-  for (const [n, address] of addresses.entries()) {
-    const page = n === 0 ? host.page : await host.context.newPage();
-    await page.goto(address);
-    await inRound(page, 1);
-    tabs.push({ page, code: address.split('/')[2] ?? '' });
-  }
-  for (const code of codes) await resolve(host, code);
-  for (const { page } of tabs) await inRound(page, 2);
+test(
+  'eight tabs on five matches hear what happens in each, whichever is closed, until their owner signs out',
+  long,
+  async ({ newPerson, expectFault }) => {
+    expectFault(/401/);
+    const host = await newPerson('Hana');
+    const codes: string[] = [];
+    for (let n = 0; n < 5; n++) codes.push(await startMatch(host));
+    const [first = '', second = ''] = codes;
+    const addresses = [...codes, `${first}/host`, `${first}/stage`, first].map((address) => `/m/${address}`);
+    const tabs = [];
+    for (const [n, address] of addresses.entries()) {
+      const page = n === 0 ? host.page : await host.context.newPage();
+      await page.goto(address);
+      await inRound(page, 1);
+      tabs.push({ page, code: address.split('/')[2] ?? '' });
+    }
+    for (const code of codes) await resolve(host, code);
+    for (const { page } of tabs) await inRound(page, 2);
 
-  await host.page.close();
-  for (const code of codes) await resolve(host, code);
-  const open = tabs.slice(1);
-  for (const { page } of open) await inRound(page, 3);
+    await host.page.close();
+    for (const code of codes) await resolve(host, code);
+    const open = tabs.slice(1);
+    for (const { page } of open) await inRound(page, 3);
 
-  const dashboard = open.find(({ page }) => page.url().endsWith('/host'))?.page;
-  await dashboard?.getByRole('button', { name: 'Pause' }).click();
-  await dashboard?.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
-  const watching = open.filter(({ page, code }) => code === first && !page.url().endsWith('/host'));
-  for (const { page } of watching) await expect(page.getByText('Paused').first()).toBeVisible();
+    const dashboard = open.find(({ page }) => page.url().endsWith('/host'))?.page;
+    await dashboard?.getByRole('button', { name: 'Pause' }).click();
+    await dashboard?.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
+    const watching = open.filter(({ page, code }) => code === first && !page.url().endsWith('/host'));
+    for (const { page } of watching) await expect(page.getByText('Paused').first()).toBeVisible();
 
-  const account = await host.context.newPage();
-  await account.goto('/account');
-  await account.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  await expect(account.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  for (const { page } of open) await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  const stranger = await host.context.newPage();
-  await stranger.goto(`/m/${second}`);
-  await inRound(stranger, 3);
-});
+    const account = await host.context.newPage();
+    await account.goto('/account');
+    await account.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await expect(account.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    for (const { page } of open) await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    const stranger = await host.context.newPage();
+    await stranger.goto(`/m/${second}`);
+    await inRound(stranger, 3);
+  },
+);
 
 test('a browser without shared workers hears what happens by a stream for each page', async ({ newPerson }) => {
   const host = await newPerson('Hana');
@@ -87,24 +88,25 @@ async function endSharedWorker(browser: Browser): Promise<void> {
   await session.detach();
 }
 
-test('tabs whose shared worker has died start another, and show what happened meanwhile', async ({
-  newPerson,
-  browser,
-}) => {
-  const host = await newPerson('Hana');
-  const code = await startMatch(host);
-  const tabs = [host.page, await host.context.newPage()];
-  for (const page of tabs) {
-    await page.goto(`/m/${code}`);
-    await inRound(page, 1);
-  }
-  await resolve(host, code);
-  for (const page of tabs) await inRound(page, 2);
-  await endSharedWorker(browser);
-  await resolve(host, code);
-  const third = (page: Page) => page.getByText('Round 3 of 3').filter({ visible: true }).first();
-  for (const page of tabs) await expect(third(page)).toBeVisible({ timeout: 90_000 }); // five signs of life are missed first
-});
+test(
+  'tabs whose shared worker has died start another, and show what happened meanwhile',
+  long,
+  async ({ newPerson, browser }) => {
+    const host = await newPerson('Hana');
+    const code = await startMatch(host);
+    const tabs = [host.page, await host.context.newPage()];
+    for (const page of tabs) {
+      await page.goto(`/m/${code}`);
+      await inRound(page, 1);
+    }
+    await resolve(host, code);
+    for (const page of tabs) await inRound(page, 2);
+    await endSharedWorker(browser);
+    await resolve(host, code);
+    const third = (page: Page) => page.getByText('Round 3 of 3').filter({ visible: true }).first();
+    for (const page of tabs) await expect(third(page)).toBeVisible({ timeout: 90_000 }); // five signs of life are missed first
+  },
+);
 
 /** As a browser freezes a tab: nothing in it runs, until this is answered with is called. */
 async function freeze({ context, page }: Person): Promise<() => Promise<void>> {
@@ -119,22 +121,26 @@ async function freeze({ context, page }: Person): Promise<() => Promise<void>> {
   };
 }
 
-test('a tab that is frozen holds up no other, and shows what is by then when it goes on', async ({ newPerson }) => {
-  const host = await newPerson('Hana');
-  const code = await startMatch(host);
-  const other = await host.context.newPage();
-  for (const page of [host.page, other]) {
-    await page.goto(`/m/${code}`);
-    await inRound(page, 1);
-  }
-  const goOn = await freeze(host);
-  for (const round of [2, 3]) {
-    await resolve(host, code);
-    await inRound(other, round);
-  }
-  await goOn();
-  await inRound(host.page, 3);
-});
+test(
+  'a tab that is frozen holds up no other, and shows what is by then when it goes on',
+  long,
+  async ({ newPerson }) => {
+    const host = await newPerson('Hana');
+    const code = await startMatch(host);
+    const other = await host.context.newPage();
+    for (const page of [host.page, other]) {
+      await page.goto(`/m/${code}`);
+      await inRound(page, 1);
+    }
+    const goOn = await freeze(host);
+    for (const round of [2, 3]) {
+      await resolve(host, code);
+      await inRound(other, round);
+    }
+    await goOn();
+    await inRound(host.page, 3);
+  },
+);
 
 test('who signs in with an account in one tab no longer sees the seat that a link gave them in another', async ({
   newPerson,

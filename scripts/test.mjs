@@ -113,7 +113,12 @@ async function browser() {
   await ensureChromium();
   const report = path.join(reports, 'browser.json');
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
-  const status = await node('node_modules/@playwright/test/cli.js', ['test', '--retries=1', '--reporter=list,json']);
+  const status = await node('node_modules/@playwright/test/cli.js', [
+    'test',
+    '--grep-invert=@long',
+    '--retries=1',
+    '--reporter=list,json',
+  ]);
   const { stats = {}, suites = [] } = readReport(report) ?? {};
   return {
     ...honest(status, { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 }),
