@@ -137,7 +137,7 @@ export const test = base.extend<Fixtures & { faults: Faults }, Shared>({
       await database.prisma.attempt.deleteMany({ where: { key: { startsWith: 'register:' } } });
       const name = `${wish} ${Math.random().toString(36).slice(2, 6)}`;
       const outcome = await visitor.api.account.register.mutate({ name, password });
-      expect(outcome).toMatchObject({ ok: true });
+      expect(outcome, JSON.stringify({ name, outcome })).toMatchObject({ ok: true });
       await signInAs(visitor, { way: 'password', given: { name, password } });
       return { ...visitor, name };
     });

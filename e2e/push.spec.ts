@@ -20,8 +20,16 @@ async function subscribeHere({ page, context, api }: Person, service: Service): 
   }, subscription);
 }
 
+/** A worker that is still being activated is handed nothing. */
+async function isActivated(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  while (active !== null && active.state !== 'activated')
+    await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
+}
+
 /** As a browser does with what it has decrypted. */
 async function deliver({ page, context }: Person, content: unknown): Promise<void> {
+  await page.evaluate(isActivated);
   const devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
