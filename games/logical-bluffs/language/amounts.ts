@@ -2,7 +2,7 @@ import { numberWords } from '../../kit/number-words';
 import { cells, colours } from '../grid';
 import { either, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, anyColour, colour, plural } from './colours';
-import { colourAmount, difference, factor, tilesAmount } from './comparisons';
+import { colourAmount, comparedWithOthers, difference, factor, others, tilesAmount } from './comparisons';
 import { linesThat } from './lines';
 import {
   type Amount,
@@ -197,7 +197,14 @@ const subject: Rule<Quantities> = rule(() =>
 
 type Test =
   | { readonly type: 'is'; readonly is: Quantifier; readonly denied: boolean }
-  | { readonly type: 'compare'; readonly op: Comparison; readonly with: Amount; readonly denied: boolean };
+  | {
+      readonly type: 'compare';
+      readonly op: Comparison;
+      readonly with: Amount;
+      readonly denied: boolean;
+      /** "Half the number of ...": what is compared, so many times. */
+      readonly times?: number;
+    };
 
 const properties: Rule<Quantifier> = rule(() =>
   either(
@@ -272,6 +279,10 @@ const test: Rule<Test> = rule(() =>
     seq([isOrNot, relationWords, factor, rightAlone], (denied, op, ratio, amount): Test | undefined =>
       ratio.leftTimes === 1 ? { type: 'compare', op, with: timesOf(ratio.rightTimes, amount), denied } : undefined,
     ),
+    seq(
+      [isOrNot, halfOf, phrase('half', 'half of'), rightAlone],
+      (denied, op, _, amount): Test => ({ type: 'compare', op, with: amount, denied, times: 2 }),
+    ),
     seq([isOrNot, relationWords, right], (denied, op, amount): Test => ({ type: 'compare', op, with: amount, denied })),
     seq([equals, right], (denied, amount): Test => ({ type: 'compare', op: '=', with: amount, denied })),
     seq(
@@ -305,6 +316,8 @@ const test: Rule<Test> = rule(() =>
     ),
   ),
 );
+
+const halfOf: Rule<Comparison> = rule(() => either(relationWords, means<Comparison>('=', '')));
 
 /** "even and greater than zero" */
 const testAgain: Rule<Test> = rule(() =>
@@ -377,7 +390,9 @@ function tested({ type, of }: Quantities, test: Test): Statement[] {
     (amount): Statement =>
       denyIf(
         test.denied,
-        test.type === 'is' ? { type: 'amount', of: amount, is: test.is } : compare(amount, test.op, test.with),
+        test.type === 'is'
+          ? { type: 'amount', of: amount, is: test.is }
+          : compare(timesOf(test.times ?? 1, amount), test.op, test.with),
       ),
   );
   return type === 'one' ? each : [conjunction(each)];
@@ -471,6 +486,15 @@ export const aboutAmounts: Rule<Statement> = rule(() =>
         : [],
     ),
     differences,
+    seqEach(
+      [phrase('the? number of'), tilesNominal, isOrNot, relationWords, phrase('the? number of', 'that of', ''), others],
+      (_, { which, each }, denied, op, __, kind) =>
+        each === null
+          ? comparedWithOthers({ op, leftTimes: 1, rightTimes: 1, plus: 0 }, which, kind).map((is) =>
+              denyIf(denied, is),
+            )
+          : [],
+    ),
     timesOfColour,
     ofEachColour,
     seqEach([phrase('the? numbers|counts of'), tilesNominal, addUpTo, properties], (_, { each }, __, is) =>

@@ -253,7 +253,16 @@ const twoJoined: Rule<Statement> = rule(() =>
   ),
 );
 
-const andOrOr = either(means(conjunction, 'and|but', ', and|but'), means(disjunction, 'or', ', or'));
+type Join = (parts: readonly [Statement, Statement]) => Statement;
+
+/** How what is said of each line is joined. */
+const andOrOr: Rule<Join> = either(
+  means<Join>(conjunction, 'and|but', ', and|but'),
+  means<Join>(disjunction, 'or', ', or', ',? unless'),
+  means<Join>(([then, when]) => implies(when, then), ',? if|when|whenever'),
+  means<Join>(([when, then]) => implies(when, then), ',? only if|when'),
+  means<Join>((of) => ({ type: 'iff', of }), ',? if and only if', ',? exactly when|if'),
+);
 
 /** What may be said of each of the lines that are spoken of, and what it speaks of. */
 const ofEachLine =

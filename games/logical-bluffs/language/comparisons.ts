@@ -208,7 +208,7 @@ export const colourOfCell: Rule<Cell> = rule(() =>
 const colourSide: Rule<Amount> = seq([phrase('the colour'), colour], (_, of) => tilesAmount(ofColours([of])));
 
 /** "than any other colour", "than all other tiles together", "than the rest": of the left side's colours. */
-const others: Rule<'each' | 'sum'> = rule(() => either(otherColours, notSaidOfALine(anyOthers)));
+export const others: Rule<'each' | 'sum'> = rule(() => either(otherColours, notSaidOfALine(anyOthers)));
 
 /** "The top row has more reds than the others": the other rows; "more red than any other" may be colours as well. */
 const notSaidOfALine =
@@ -254,6 +254,7 @@ const otherColours: Rule<'each' | 'sum'> = either(
     'every other colour',
     'each other colour',
     'each of the other colours|three?',
+    'each|any|all of the other three colours',
     'tiles of any other colour',
     'of any other colour',
     'tiles of every other colour',

@@ -134,8 +134,13 @@ const withoutVerb: Rule<Again> = rule(() =>
     map(barely(contents), (are): Again => ({ type: 'has', are })),
     map(notOfANumber(barely(lineVerb)), (verb): Again => ({ type: 'is', verb })),
     means<Again>({ type: 'not' }, 'not'),
-    map(either(determiner, noneAtAll), (many): Again => ({ type: 'many', many })),
+    map(either(determiner, noneAtAll, evenOrOdd), (many): Again => ({ type: 'many', many })),
   ),
+);
+
+const evenOrOdd: Rule<Quantity> = either(
+  means(quantity({ type: 'even' }, 'counted'), 'a even number', 'a even number of them'),
+  means(quantity({ type: 'odd' }, 'counted'), 'a odd number', 'a odd number of them'),
 );
 
 const noneAtAll: Rule<Quantity> = means(quantity(none, 'no'), 'none');

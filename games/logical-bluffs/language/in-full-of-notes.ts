@@ -21,6 +21,7 @@ const noneOr = (so: string, limit: string, n: string, plus: string): string[] =>
 ];
 
 const row = '((?:the )?(?:[a-z]+ (?:row|column)|(?:row|column) (?:one|two|three|four|[a-d])))';
+const half = '(the (?:top|upper|bottom|lower|left|right) half)';
 const isRow = (line: string): boolean => line.includes('row');
 
 const listed = (all: readonly string[]): string =>
@@ -161,6 +162,15 @@ export const turnsOfNotes: readonly (readonly [string, InFull])[] = [
     ([many, name]) => [`${many} is the same colour as ${name}`],
   ],
   // "Red in the top row but not in the bottom row": the one has it, the other does not.
+  [
+    `(?:there is )?(?:(no|a|${limit}${numeral}) )?${some} in ${half} (?:, )?but not in ${half}((?: ,)? and .+)?`,
+    ([many = '', so, one = '', other = '', more = '']) =>
+      /top|upper|bottom|lower/.test(one) === /top|upper|bottom|lower/.test(other)
+        ? [
+            `there is ${many === '' || many === 'a' ? `at least one ${so} tile` : `${many} ${so} tiles`} in ${one} and there is no ${so} tile in ${other}${more}`,
+          ]
+        : null,
+  ],
   [
     `(?:(no|a|${limit}${numeral}) )?${some} in ${row} (?:, )?but not in ${row}((?: ,)? and .+)?`,
     ([many = '', so, one = '', other = '', more = '']) => {

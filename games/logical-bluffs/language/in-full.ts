@@ -1,6 +1,7 @@
 import { numberWords } from '../../kit/number-words';
 import { areAdjacent, type Cell, isCell } from '../grid';
 import { isAt } from './geometry';
+import { inFullAnywhere } from './in-full-anywhere';
 import { heardOtherwise } from './in-full-heard-otherwise';
 import { turnsOfDoubt } from './in-full-of-doubts';
 import { turnsOfEach } from './in-full-of-each';
@@ -247,7 +248,7 @@ const known = all.map(([from, to]) => ({ from: new RegExp(`^${from}$`), to }));
 /** Each way to say it in full; the words as they are where nothing is left out. */
 export function inFull(words: readonly Word[], subset: readonly Cell[]): (readonly Word[])[] {
   const text = words.map((word) => word.text).join(' ');
-  const ways = saidInFull(text, subset).flatMap((way) => saidInFull(way, subset));
+  const ways = saidInFull(inFullAnywhere(text, subset), subset).flatMap((way) => saidInFull(way, subset));
   const heard = ways.flatMap((way) => [way, ...heardOtherwise(way, subset)]);
   return [...new Set(heard)].map((way) => (way === text ? words : inTheirPlaces(words, way)));
 }
@@ -267,12 +268,20 @@ function saidInFull(text: string, subset: readonly Cell[]): readonly string[] {
   return [text];
 }
 
-/** The words that are there keep their places in the text, as far as they are the same at its beginning. */
+/** The words that are there keep their places in the text, as far as they are the same at its beginning and at its end. */
 function inTheirPlaces(words: readonly Word[], said: string): Word[] {
-  const last = words.at(-1);
-  return said.split(' ').map((text, i): Word => {
-    const same = words[i]?.text === text ? words[i] : undefined;
+  const texts = said.split(' ').filter((text) => text !== '');
+  const most = Math.min(words.length, texts.length);
+  let before = 0;
+  while (before < most && words[before]?.text === texts[before]) before++;
+  let after = 0;
+  while (after < most - before && words.at(-1 - after)?.text === texts.at(-1 - after)) after++;
+  const replaced = words.slice(before, Math.max(words.length - after, before + 1));
+  const start = (replaced[0] ?? words.at(-1))?.start ?? 0;
+  const end = (replaced.at(-1) ?? words.at(-1))?.end ?? start;
+  const between = texts.slice(before, texts.length - after).map((text): Word => {
     const number = numberWords.indexOf(text);
-    return same ?? { text, number: number < 0 ? null : number, start: words[0]?.start ?? 0, end: last?.end ?? 0 };
+    return { text, number: number < 0 ? null : number, start, end };
   });
+  return [...words.slice(0, before), ...between, ...words.slice(words.length - after)];
 }

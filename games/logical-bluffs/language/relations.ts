@@ -689,6 +689,7 @@ export const reference: Rule<Reference> = rule(() =>
     ),
     seq([phrase('either?'), cellName, phrase('or', ','), cellName], (_, a, __, b) => orCells([a, b])),
     seq([cellName, phrase(','), cellName, phrase(',? or'), cellName], (a, _, b, __, c) => orCells([a, b, c])),
+    seq([cellName, phrase('or'), cellName, phrase('or'), cellName], (a, _, b, __, c) => orCells([a, b, c])),
     map(
       theOnly,
       ({ which }): Reference => ({ type: 'tiles', how: 'any', quantity: quantity(atLeast(1), 'the'), which }),

@@ -18,7 +18,7 @@ export interface Word {
 
 /** "A 1", "B-2", "C one": a tile's name in two parts, where what comes next is said of it and not counted by it. */
 const nameApart = String.raw`(?<![\w'’])[a-d](?:\s+|[-–])(?:[1-4]|one|two|three|four)\b(?!\s+and\s+only)(?=\s*(?:[,.;:!?)=≠]|$|(?:is|are|was|isn|aren|and|or|nor|but|has|have|does|do|don|match|matches|differ|differs|equals?|shares?|touch|touches|must|cannot|can)\b))`;
-const oneByOne = String.raw`\bw\/o?(?![a-z])|\bw\/|\b(?:2|two)(?:[\s-]*[x×*][\s-]*|[\s-]+by[\s-]+)(?:2|two)s?\b|<=|>=|=<|=>|!=|<>|==|&&|[a-z]+(?:['’][a-z]+)?[0-9]*|\d+(?:st|nd|rd|th)?|[^\s]`;
+const oneByOne = String.raw`\bw\/o?(?![a-z])|\bw\/|\b(?:2|two)(?:[\s-]*[x×*][\s-]*|[\s-]+by[\s-]+)(?:2|two)s?\b|<=|>=|=<|==?>|--?>|!=|<>|==|&&|[a-z]+(?:['’][a-z]+)?[0-9]*|\d+x(?!\w|\s*#?(?:[rbgy]\b|red|blue|green|yellow|as\b))|\d+(?:st|nd|rd|th)?|[^\s]`;
 const pattern = new RegExp(`${nameApart}|${oneByOne}`, 'giu');
 const patternOfColumns = new RegExp(oneByOne, 'giu');
 
@@ -30,12 +30,25 @@ export function wordsOf(text: string): Word[] {
   for (const match of text.replace(/\(s\)/g, '   ').matchAll(ofColumns ? patternOfColumns : pattern)) {
     const at = { start: match.index, end: match.index + match[0].length };
     const sign = /^[-–—−]$/.test(match[0]) ? dash(text, match.index) : match[0].toLowerCase().replace('’', "'");
-    const raw = isTimes(sign, text, at) ? '×' : sign === 'r' && isAre(found.at(-1), text.slice(at.end)) ? 'are' : sign;
+    const raw = rawOf(sign, text, at, found.at(-1));
     for (const word of [...spelled(letters?.get(raw) ?? raw), ...isAfterName(raw, text.slice(at.end))])
       found.push({ text: word, number: numberOf(word), ...at });
   }
   const said = withoutFullStop(found.filter(saysSomething).map(plainAny));
   return withoutFullStop(plainTurns(inItPlainly(withoutAsides(said))));
+}
+
+function rawOf(sign: string, text: string, at: { start: number; end: number }, last: Word | undefined): string {
+  if (isTimes(sign, text, at)) return '×';
+  if (sign === 'r' && isAre(last, text.slice(at.end))) return 'are';
+  return /^(?:==?|--?)>$/.test(sign) ? arrow(sign, text, at) : sign;
+}
+
+/** "A1 red => B1 blue" is what follows from what; "red => 2" and "red => blue" compare numbers. */
+function arrow(sign: string, text: string, { start, end }: { start: number; end: number }): string {
+  const isNumber = /^\s*(?:\d|one\b|two\b|three\b|four\b)/i.test(text.slice(end));
+  const isAmount = /^[\s#]*(?:[rbgy]|(?:red|blue|green|yellow)s?)(?: tiles)?\s*$/i.test(text.slice(0, start));
+  return sign === '=>' && (isNumber || isAmount) ? '>=' : 'implies';
 }
 
 /** "B2's the only red one" says "is", "B2's colour" does not. */
@@ -79,6 +92,8 @@ function spelled(raw: string): string[] {
   if (raw === '' || /^["'`“”‘’*_]$/.test(raw)) return [];
   const name = nameIn(raw);
   if (name !== null) return [name];
+  const [, often] = /^(\d)x$/.exec(raw) ?? [];
+  if (often !== undefined) return timesOf(Number(often));
   const [, shape, nth] = /^(rows?|cols?|columns?)([1-4a-d])$/.exec(raw) ?? [];
   if (shape !== undefined && nth !== undefined) return [...spelled(shape), ...spelled(nth)];
   if (/^\d{1,2}$/.test(raw)) return [numberWords[Number(raw)] ?? raw];
@@ -86,6 +101,10 @@ function spelled(raw: string): string[] {
   const known = spellings.get(raw) ?? spellings.get(raw.replace("'", '')) ?? spellings.get(plain) ?? plain;
   return known.split(' ').filter((word) => word !== '');
 }
+
+/** "3x" */
+const timesOf = (n: number): string[] =>
+  n === 1 ? ['once'] : n === 2 ? ['twice'] : [numberWords[n] ?? String(n), 'times'];
 
 /** "a1", "a-1", "a one": the tile's name. */
 function nameIn(raw: string): string | null {
