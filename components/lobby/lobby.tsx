@@ -19,7 +19,6 @@ import { HostText } from './host-text';
 import { Invitations } from './invitations';
 import { LobbyRules, RemoveMatch } from './lobby-rules';
 import { NextStep } from './next-step';
-import { PlayerLinks } from './player-links';
 import { SeatList, SentAwayPeople } from './seat-list';
 import { SeedNote } from './seed-note';
 import { StartTime } from './start-time';
@@ -77,7 +76,6 @@ export function Lobby({ page, offer, now }: LobbyProps) {
           )}
           <HostText page={page} />
           <WhileYouWait page={page} />
-          {page.can.host ? <PlayerLinks page={page} /> : null}
           <SeatList page={page} runs={runs} now={now} />
           <SentAwayPeople page={page} />
           <Words page={page} />

@@ -8,15 +8,15 @@ import { momentWords } from '@/components/post/post-text';
 import { usePerson } from '@/components/shell/person';
 import { useIsSafe } from '@/components/shell/safe';
 import { Button, buttonClass } from '@/components/ui/button';
-import { CopyButton } from '@/components/ui/copy-button';
+import { CopyButton, copyText } from '@/components/ui/copy-button';
 import { FieldError } from '@/components/ui/field';
-import { Section } from '@/components/ui/panel';
+import { MenuItem, MenuLink } from '@/components/ui/menu';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 import { invitationText, mailAddress } from './invitation-text';
 import { keepMadeLinks, useMadeLinks } from './made-links';
 import { linkAddress } from './seat-link';
 
-interface Invited {
+export interface Invited {
   readonly seat: PageSeat;
   readonly link: string;
   readonly text: string;
@@ -24,27 +24,22 @@ interface Invited {
   readonly mail: string | null;
 }
 
-/** The links of those who have not come yet: to copy one by one, all at once, or as a message to each. */
-export function PlayerLinks({ page }: { page: MatchPage }) {
-  const invited = useInvited(page);
+/** The links of those who have not come yet, all at once; one by one they stand in the rows of their seats. */
+export function LinksTogether({ invited }: { invited: readonly Invited[] }) {
   if (invited.length === 0) return null;
   const links = invited.map(({ seat, link }) => `${seat.name}: ${link}`).join('\n');
   const texts = invited.map(({ text }) => text).join('\n\n');
   return (
-    <Section title="Links for your players" className="mb-10">
+    <div className="mb-2">
       <p className="mb-3 max-w-prose text-sm text-subtle">
-        Whoever opens one sits down there, with or without an account. They are kept in this tab until you close it.
+        Whoever opens a seat’s link sits down there, with or without an account. Links are kept in this tab until you
+        close it.
       </p>
-      <div className="mb-2 flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         <CopyButton text={links} what="as lines" label="Copy all links" said="Copied all links." />
         <CopyButton text={texts} what="to the players" label="Copy all messages" said="Copied all messages." />
       </div>
-      <ul aria-label="Personal links">
-        {invited.map((one) => (
-          <InvitedPlayer key={one.seat.seat} {...one} />
-        ))}
-      </ul>
-    </Section>
+    </div>
   );
 }
 
@@ -94,18 +89,22 @@ export function useInvited(page: MatchPage): readonly Invited[] {
 }
 
 const byWhat = (address: string) => (address.startsWith('sms:') ? 'Text' : 'Mail');
+const saidOf = ({ seat }: Invited) => `Copied the message to ${seat.name}.`;
 
-function InvitedPlayer({ seat, link, text, mail }: Invited) {
+/** A link as it reads; on a shared screen it is there to be copied only. */
+export function InvitedLink({ link }: Invited) {
+  return <p className="truncate font-mono text-muted text-xs max-sm:hidden">{useIsSafe() ? '••••••••' : link}</p>;
+}
+
+/** Ways to hand a link on. On a phone there is room for one; the others are in the seat's menu. */
+export function InvitedWays(one: Invited) {
+  const { seat, link, text, mail } = one;
   const isSafe = useIsSafe();
   return (
-    <li className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-muted border-b py-2">
-      <div className="min-w-40 flex-1">
-        <p className="font-medium text-emphasis [overflow-wrap:anywhere]">{seat.name}</p>
-        <p className="truncate font-mono text-muted text-xs">{isSafe ? '••••••••' : link}</p>
-      </div>
-      <div className="flex gap-2">
-        <CopyButton text={link} what={`the link of ${seat.name}`} />
-        <CopyButton text={text} what={`to ${seat.name}`} label="Message" said={`Copied the message to ${seat.name}.`} />
+    <>
+      <CopyButton text={link} what={`the link of ${seat.name}`} />
+      <div className="flex gap-1.5 max-sm:hidden">
+        <CopyButton text={text} what={`to ${seat.name}`} label="Message" said={saidOf(one)} />
         {mail === null || isSafe ? null : (
           <a href={mail} aria-label={`${byWhat(mail)} to ${seat.name}`} className={buttonClass({ size: 'sm' })}>
             <Mail aria-hidden className="size-3.5" />
@@ -113,6 +112,23 @@ function InvitedPlayer({ seat, link, text, mail }: Invited) {
           </a>
         )}
       </div>
-    </li>
+    </>
+  );
+}
+
+export function InvitedItems(one: Invited) {
+  const { seat, text, mail } = one;
+  const isSafe = useIsSafe();
+  return (
+    <>
+      <MenuItem onSelect={() => void copyText({ text, said: saidOf(one) })}>Copy the message to {seat.name}</MenuItem>
+      {mail === null || isSafe ? null : (
+        <MenuLink>
+          <a href={mail}>
+            {byWhat(mail)} to {seat.name}
+          </a>
+        </MenuLink>
+      )}
+    </>
   );
 }

@@ -17,13 +17,13 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FieldError, RadioGroup } from '@/components/ui/field';
-import { announce, notify } from '@/components/ui/notice';
+import { announce } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 import type { ReachedSeat } from '@/server/reach/reached';
 import { ChooseFace } from './choose-face';
 import { keepMadeLinks } from './made-links';
-import { useInvited } from './player-links';
+import { type Invited, InvitedLink, InvitedWays, LinksTogether, useInvited } from './player-links';
 import { SeatLink } from './seat-link';
 import { SeatMenu } from './seat-menu';
 
@@ -33,6 +33,7 @@ export function SeatList({ page, runs, now }: { page: MatchPage; runs: boolean; 
   const taken = page.seats.filter(({ holder }) => holder !== 'free').length;
   const reached = useReached(page, { isShown: page.can.host && !isSafe });
   const words = reachableWords([...reached.values()]);
+  const invited = useInvited(page);
   return (
     <Section
       title="Seats"
@@ -43,9 +44,15 @@ export function SeatList({ page, runs, now }: { page: MatchPage; runs: boolean; 
       }
     >
       {words === null ? null : <p className="mb-2 text-sm text-subtle">{words}</p>}
+      <LinksTogether invited={invited} />
       <ol className="flex flex-col">
         {page.seats.map((seat) => (
-          <SeatRow key={seat.seat} {...{ page, seat, runs, now }} reached={reached.get(seat.seat) ?? null} />
+          <SeatRow
+            key={seat.seat}
+            {...{ page, seat, runs, now }}
+            reached={reached.get(seat.seat) ?? null}
+            invited={invited.find((one) => one.seat.seat === seat.seat) ?? null}
+          />
         ))}
       </ol>
       {runs ? <SeatCount page={page} /> : null}
@@ -89,16 +96,17 @@ interface RowProps {
   readonly runs: boolean;
   /** For hosts; null: nobody sits here, or it is not known. */
   readonly reached: ReachedSeat | null;
+  /** Null: this tab knows no link of the seat that holds. */
+  readonly invited: Invited | null;
   /** Epoch milliseconds by the server’s clock. */
   now(): number;
 }
 
-function SeatRow({ page, seat, runs, reached, now }: RowProps) {
+function SeatRow({ page, seat, runs, reached, invited, now }: RowProps) {
   const requests = useRequests();
   const [renaming, setRenaming] = useState(false);
   const [token, setToken] = useState<string | null>(null);
   const person = usePerson();
-  const isListed = useInvited(page).length > 0 && seat.holder === 'free';
   const { code } = page;
   const place = `seat ${seat.seat}`;
 
@@ -107,11 +115,8 @@ function SeatRow({ page, seat, runs, reached, now }: RowProps) {
       api.lobby.issueSeatLink.mutate({ code, seat: seat.seat, meantFor: sitting ?? undefined }),
     );
     if (issued === null) return;
-    if (isListed) {
-      keepMadeLinks({ code, by: person?.id ?? '', links: [issued] });
-      return notify(`The new link of ${seat.name} is in the list above.`);
-    }
-    setToken(issued.token);
+    if (seat.holder === 'free') keepMadeLinks({ code, by: person?.id ?? '', links: [issued] });
+    else setToken(issued.token);
     announce(`The link of seat ${seat.seat} is ready to be copied.`);
   }
 
@@ -129,18 +134,20 @@ function SeatRow({ page, seat, runs, reached, now }: RowProps) {
         ) : (
           <SeatHolder page={page} seat={seat} />
         )}
+        {invited === null ? null : <InvitedLink {...invited} />}
         {reached === null ? null : (
           <ReachedLine reached={reached} now={now()} code={page.code} name={seat.name} className="text-sm" />
         )}
       </div>
       <div className="flex items-center gap-1.5">
         <JoinHere page={page} seat={seat} />
-        {page.can.host && seat.holder === 'free' ? (
+        {invited === null ? null : <InvitedWays {...invited} />}
+        {page.can.host && seat.holder === 'free' && invited === null ? (
           <LinkButton seat={seat} busy={requests.isBusy(place)} onLink={() => void issueLink()} />
         ) : null}
         {runs ? (
           <SeatMenu
-            {...{ page, seat, requests, place }}
+            {...{ page, seat, requests, place, invited }}
             onRename={() => setRenaming(true)}
             onLink={issueLink}
             onLinkGone={() => setToken(null)}

@@ -9,6 +9,7 @@ import { useLoadedGame } from '@/components/match/use-loaded-game';
 import { IconButton } from '@/components/ui/button';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
+import { type Invited, InvitedItems } from './player-links';
 
 interface SeatOf {
   readonly page: MatchPage;
@@ -18,6 +19,7 @@ interface SeatOf {
 }
 
 interface SeatMenuProps extends SeatOf {
+  readonly invited: Invited | null;
   onRename(): void;
   /** `sitting`: who sat there as it was asked; absent: as the page shows it. */
   onLink(sitting?: string | null): void;
@@ -29,7 +31,7 @@ type Asked = 'remove' | 'link' | 'revoke';
 
 /** Everything that can be done with one seat in the lobby. */
 export function SeatMenu(props: SeatMenuProps) {
-  const { page, seat, requests, place, onRename } = props;
+  const { page, seat, requests, place, invited, onRename } = props;
   const [asked, setAsked] = useState<{ readonly type: Asked; readonly sitting: string | null } | null>(null);
   const ask = (type: Asked) => setAsked({ type, sitting: seat.sitting });
   const key = { ...keyOf(props), meantFor: (asked ?? seat).sitting ?? undefined };
@@ -60,9 +62,10 @@ export function SeatMenu(props: SeatMenuProps) {
         }
       >
         {isFree ? <BotItems {...{ page, seat, requests, place }} /> : null}
+        {invited === null ? null : <InvitedItems {...invited} />}
         <MenuItem onSelect={onRename}>Rename</MenuItem>
         <MoveItems {...{ page, seat, requests, place }} />
-        <LinkItems {...{ page, seat }} ask={ask} onLink={link} onRevoke={revoke} />
+        <LinkItems {...{ page, seat, invited }} ask={ask} onLink={link} onRevoke={revoke} />
         {isFree ? null : <RemoveItem seat={seat} onSelect={() => (seat.holder === 'bot' ? remove() : ask('remove'))} />}
       </Menu>
       {asked === null ? null : (
@@ -117,18 +120,18 @@ function MoveItems({ page: { code, seats }, seat, requests, place }: SeatOf) {
   );
 }
 
-interface LinkItemsProps extends Pick<SeatOf, 'page' | 'seat'> {
+interface LinkItemsProps extends Pick<SeatMenuProps, 'page' | 'seat' | 'invited'> {
   ask(about: Asked): void;
   onLink(): void;
   onRevoke(): void;
 }
 
 /** A guest came by the link and goes with it, so they are asked about first. */
-function LinkItems({ page, seat: { holder, link }, ask, onLink, onRevoke }: LinkItemsProps) {
+function LinkItems({ page, seat: { holder, link }, invited, ask, onLink, onRevoke }: LinkItemsProps) {
   const isHeld = holder === 'player' || holder === 'guest';
   return (
     <>
-      {page.can.host && isHeld ? (
+      {page.can.host && (isHeld || invited !== null) ? (
         <MenuItem onSelect={() => (holder === 'guest' ? ask('link') : onLink())}>Make a new personal link</MenuItem>
       ) : null}
       {link === null ? null : (

@@ -26,7 +26,7 @@ export function PlayersField({ draft, read, change, range, refused }: PlayersPro
       <Textarea
         label="Players"
         hint="optional: one name a line, with an e-mail address if you like"
-        rows={Math.min(14, Math.max(3, draft.players.split('\n').length + 1))}
+        rows={Math.min(6, Math.max(3, draft.players.split('\n').length + 1))}
         spellCheck={false}
         autoComplete="off"
         placeholder={'Ann\nBen, ben@example.org\nCleo <cleo@example.org>'}

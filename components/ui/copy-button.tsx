@@ -5,6 +5,18 @@ import { useEffect, useState } from 'react';
 import { Button, type ButtonLook } from './button';
 import { announce, notify } from './notice';
 
+/** Copies `text` and says `said`, or why not. True: it is copied. */
+export async function copyText({ text, said }: { text: string; said: string }): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    announce(said);
+    return true;
+  } catch {
+    notify('Your browser does not let this page copy. Select the text and copy it yourself.', 'danger');
+    return false;
+  }
+}
+
 /** Copies `text`, and says so. `what` names it for screen readers: "the link of seat A". */
 export function CopyButton({
   text,
@@ -21,15 +33,7 @@ export function CopyButton({
     return () => clearTimeout(timer);
   }, [copied]);
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      announce(said);
-    } catch {
-      notify('Your browser does not let this page copy. Select the text and copy it yourself.', 'danger');
-    }
-  }
+  const copy = async () => setCopied(await copyText({ text, said }));
 
   const Icon = copied ? Check : Copy;
   return (
