@@ -392,6 +392,8 @@ test(
     await own.getByRole('button', { name: 'Nobody looks: show it here' }).click();
     await expect(lastSeen(own)).toBeVisible();
     await expect(safeBar(own)).toContainText('All else of yours stays safe to share.');
+    // One button hides it again, and it stays hidden.
+    await expect(own.getByRole('button', { name: /^Hide/ })).toHaveCount(1);
     await resolve(host, code, 'beside');
     await expect(shared.getByText('Round 2 of 2').first()).toBeVisible();
     await expect(safeBar(shared)).toContainText('no page shows you more of a game');

@@ -1,11 +1,12 @@
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SafeForm, useIsSafe } from '@/components/shell/safe';
+import { SafeForm, useIsSafe, useIsSafeEverywhere } from '@/components/shell/safe';
 import { Button } from '@/components/ui/button';
 
-/** Switches on for the whole site; once it is on, the site's bar says so and switches it off. */
+/** Switches on for the whole site; once it is on, the site's bar says so, switches it off, and hides what one tab shows. */
 export function SafeSwitch() {
-  if (useIsSafe()) return null;
+  const [isSafe, isBarThere] = [useIsSafe(), useIsSafeEverywhere()];
+  if (isSafe || isBarThere) return null;
   return (
     <SafeForm to={true}>
       <Button type="submit" size="sm" aria-label="Hide secrets: safe to share my screen">

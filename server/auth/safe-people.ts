@@ -19,10 +19,10 @@ export class SafePeople {
     return this.people.get(personId) ?? null;
   }
 
-  /** Stands in the database, and here, when this resolves. */
+  /** Stands in the database, and here, when this resolves. Said once more it holds from now, for what was asked before too. */
   async set(personId: string, isSafe: boolean): Promise<void> {
     const where = { personId };
-    if (isSafe) await this.prisma.safePerson.upsert({ where, create: where, update: {} });
+    if (isSafe) await this.prisma.safePerson.upsert({ where, create: where, update: { since: new Date() } });
     else await this.prisma.safePerson.deleteMany({ where });
     await this.read();
   }

@@ -223,7 +223,7 @@ describe('a safe screen', () => {
     for (const marks of [[code], [`${code}@${since - 1}`], []])
       expect(await everythingOf(callerFor(service, host, marks), code)).toBe(await everythingOf(spectator(), code));
 
-    await share(host, false);
+    // Said once more, while it is safe already: whoever says so does not remember the tab.
     await share(host, true);
     await here.until(({ page }) => page.safe);
     expect(await everythingOf(tab, code)).toBe(await everythingOf(spectator(), code));
