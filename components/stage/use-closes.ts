@@ -96,11 +96,17 @@ function seenAfter(seen: Seen, { view, live, scenes, telling }: Omit<Given, 'cod
   const before = seen.view;
   const close = scenes.closeOf(before, view, telling);
   if (close === null)
-    return isTakenBack(scenes, { last: seen.last, view, telling }) ? nothing(view) : { ...seen, view };
+    return isTakenBack(scenes, { last: seen.last, view, telling })
+      ? nothing(view)
+      : { ...seen, view, note: noteAfter(seen.note, before, view) };
   const shown: ShownClose = { ...close, before, after: view, hush: hushOf({ before, live, telling }) };
   if (!hasScene(shown)) return { ...seen, view, note: shown };
   return { view, last: shown, note: null, playing: isWatching(live) ? shown : null };
 }
+
+/** An answer goes with its phase, also where no scene tells that close: the end is told by the finale. */
+export const noteAfter = <Note>(note: Note, before: MatchView, after: MatchView): Note | null =>
+  hasClosed(before, after) ? null : note;
 
 const nothing = (view: MatchView): Seen => ({ view, playing: null, last: null, note: null });
 
