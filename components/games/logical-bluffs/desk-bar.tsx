@@ -25,6 +25,8 @@ interface DeskBarProps extends ScreenProps {
   readonly isSending?: boolean;
   readonly problem?: Refusal | null;
   readonly totalMs: number | null;
+  /** Nothing more can be done: the clock is that of the phase, to its end. */
+  readonly isDone?: boolean;
   readonly children?: ReactNode;
   onAnswered?(): void;
 }
@@ -71,20 +73,16 @@ const Steps = ({ steps }: { steps: readonly Wanted[] }) => (
 
 export const msOf = (seconds: number | null): number | null => (seconds === null ? null : seconds * 1000);
 
-/** What is left for what one does: where one's reserve runs, that. */
-function Time({ view, now, settings, mine, totalMs }: DeskBarProps) {
+/** What is left for what one does: where one's reserve runs, that; of who is done to the end of the phase. */
+function Time(props: DeskBarProps) {
+  const { view, now, settings, mine, totalMs, isDone = false } = props;
   const { turn, dueAt, round, phase } = view;
+  const label = `Round ${round}, ${phase}`;
+  if (isDone) return <BarClock {...{ view, now, settings, totalMs, label }} isSafe />;
   if (mine === null || turn === undefined || turn.acted) return null;
   const beyond = isRunning(view, mine) ? (new Map(Object.entries(view.reserveBeyondDue)).get(mine) ?? 0) : 0;
   const ownDueAt = dueAt === null ? null : (turn.until ?? dueAt) + beyond;
-  return (
-    <BarClock
-      view={{ ...view, dueAt: ownDueAt }}
-      {...{ now, settings, totalMs }}
-      label={`Round ${round}, ${phase}`}
-      isSafe={false}
-    />
-  );
+  return <BarClock view={{ ...view, dueAt: ownDueAt }} {...{ now, settings, totalMs, label }} isSafe={false} />;
 }
 
 const isOvertime = ({ view, mine }: Pick<ScreenProps, 'view' | 'mine'>) => mine !== null && isRunning(view, mine);

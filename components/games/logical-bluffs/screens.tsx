@@ -10,6 +10,7 @@ import type { View } from '@/games/logical-bluffs/view';
 import { Clocks } from './clocks';
 import { RulingNote } from './ruling-note';
 import type { ScreenProps } from './screen-props';
+import { SealedEnd } from './sealed-end';
 import { StatementsList } from './statements-list';
 import { TileGrid } from './tile-grid';
 
@@ -28,6 +29,7 @@ function Play(props: Props) {
     <div className="grid grid-cols-1 items-start gap-3 [&>*]:min-w-0">
       <Clocks {...props} />
       <RulingNote {...props} />
+      {!isAtDesk && <SealedEnd {...props} />}
       {isAtDesk && view.turn !== undefined ? <SeatDesk {...props} turn={view.turn} /> : <Watching {...props} />}
     </div>
   );

@@ -1,13 +1,20 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { bluffed, claimed, pass, play } from '@/games/logical-bluffs/testing';
+import type { MatchView } from '@/games/game';
+import { bluffed, claimed, pass, play, standardGrid } from '@/games/logical-bluffs/testing';
 import type { View } from '@/games/logical-bluffs/view';
 import { actedWords } from './clocks';
+import { SealedEnd } from './sealed-end';
 import { doneWords } from './waiting-desk';
 
-const viewOf = (lines: typeof bluffed) => play(lines).view('A') as unknown as View;
+const viewOf = (lines: typeof bluffed, settings: Settings) =>
+  play(lines, settings).view('A') as unknown as MatchView<View>;
 
-function waitingWords(lines: typeof bluffed): string {
-  const view = viewOf(lines);
+type Settings = Record<string, unknown>;
+
+function waitingWords(lines: typeof bluffed, settings: Settings = {}): string {
+  const view = viewOf(lines, settings);
   if (view.turn === undefined) throw new Error('A has no turn.');
   return doneWords(view, { turn: view.turn, other: 'Bea' });
 }
@@ -19,6 +26,36 @@ test('who waits is told what they have done, and what the other is at', () => {
   expect(waitingWords([first])).toBe('Your statements are in. Bea is still writing.');
   expect(waitingWords([...bluffed, answered])).toBe('Your answers are in. Bea is still judging what you said.');
   expect(waitingWords([...claimed, [5000, 'A', pass]])).toBe(
+    'You are done in this round. Bea may still buy a tile or guess.',
+  );
+});
+
+test('[R6] of a sealed phase only its end is said, the same whether or not the other has guessed', () => {
+  const sealed = { sealedReveal: true };
+  const guess = { type: 'guess', grid: standardGrid };
+  const done = 'You are done in this round. The phase closes at its end, whatever has been sent.';
+  for (const other of [[], [[4500, 'B', guess]], [[4500, 'B', { type: 'guessing' }]], [[4500, 'B', pass]]] as const) {
+    expect(waitingWords([...claimed, ...other], sealed)).toBe(
+      'Your time is over: you passed. The phase closes at its end, whatever has been sent.',
+    );
+    expect(waitingWords([...claimed, ...other, [5000, 'A', pass]], sealed)).toBe(done);
+  }
+  expect(waitingWords([...claimed, [5000, 'A', guess]], sealed)).toBe(done);
+  const lookers = play([...claimed, [5000, 'A', guess]], sealed).view('host') as unknown as MatchView<View>;
+  expect(
+    renderToStaticMarkup(createElement(SealedEnd, { view: { ...lookers, leftMs: 151_000 }, now: () => 0 })),
+  ).toMatch(/^<p[^>]*>The phase closes at its end, whatever has been sent: <span[^>]*>2:31<\/span> left\.<\/p>$/);
+});
+
+test('where the host sets the pace a sealed phase has no end of its own', () => {
+  const resolve = { type: 'resolve' };
+  const closed = [
+    ...bluffed,
+    [2500, 'host', resolve],
+    ...claimed.slice(bluffed.length),
+    [4500, 'host', resolve],
+  ] as const;
+  expect(waitingWords([...closed, [5000, 'A', pass]], { sealedReveal: true, pace: 'host' })).toBe(
     'You are done in this round. Bea may still buy a tile or guess.',
   );
 });

@@ -1,9 +1,11 @@
 import { listed } from '@/components/stage/words';
+import type { MatchView } from '@/games/game';
 import type { Turn, View } from '@/games/logical-bluffs/view';
 import { DeskBar } from './desk-bar';
 import { DeskBoard } from './desk-board';
 import { DeskFrame } from './desk-frame';
 import type { ScreenProps } from './screen-props';
+import { endsByClock, sealedEnd } from './sealed-end';
 import { StatementsList } from './statements-list';
 import type { Desk } from './use-desk';
 
@@ -23,18 +25,19 @@ export function WaitingDesk(props: ScreenProps & { readonly turn: Turn; readonly
         prompt={doneWords(view, { turn, other })}
         saved={turn.acted ? 'Sent.' : null}
         totalMs={null}
+        isDone={view.phase === 'reveal'}
       />
     </>
   );
 }
 
-/** What one has done, and what the other is at. */
-export function doneWords(view: View, { turn, other }: { turn: Turn; other: string }): string {
+/** What one has done, and what the other is at; of a sealed phase only when it ends. */
+export function doneWords(view: MatchView<View>, { turn, other }: { turn: Turn; other: string }): string {
   if (turn.waiting.length > 0) return 'The host has to rule on what you said; your clock waits.';
   if (view.phase === 'reveal') {
-    return turn.acted
-      ? `You are done in this round. ${other} may still buy a tile or guess.`
-      : 'Your time is over: you passed.';
+    const done = turn.acted ? 'You are done in this round.' : 'Your time is over: you passed.';
+    if (endsByClock(view)) return `${done} ${sealedEnd}.`;
+    return `${done} ${other} may still ${turn.acted ? 'buy a tile or guess' : 'guess'}.`;
   }
   const done = view.phase === 'bluff' ? 'Your statements are in.' : 'Your answers are in.';
   if (view.rulingSince !== null) return `${done} The host is asked to rule on what was said.`;

@@ -1,0 +1,24 @@
+import { withoutInterlude } from '@/components/match/match-clock';
+import { formatCountdown } from '@/components/ui/duration';
+import { useLeft } from '@/components/ui/use-left';
+import type { MatchView } from '@/games/game';
+import type { View } from '@/games/logical-bluffs/view';
+
+// [R6] A sealed reveal lasts as long whatever is sent: what is said of its end is the same for all, from its start.
+
+export const sealedEnd = 'The phase closes at its end, whatever has been sent';
+
+/** No clock runs where the host sets the pace, or a time has no limit: there it closes when both are done. */
+export const endsByClock = ({ phase, sealedReveal, dueAt, leftMs }: MatchView<View>): boolean =>
+  sealedReveal && phase === 'reveal' && (dueAt !== null || leftMs !== null);
+
+/** For who only looks on: a seat has it in its bar. */
+export function SealedEnd({ view, now }: { view: MatchView<View>; now(): number }) {
+  const left = useLeft({ ...withoutInterlude(view), now });
+  if (!endsByClock(view) || left === null) return null;
+  return (
+    <p className="text-sm text-subtle">
+      {sealedEnd}: <span className="figures text-emphasis">{formatCountdown(left)}</span> left.
+    </p>
+  );
+}
