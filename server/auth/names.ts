@@ -91,6 +91,9 @@ export const isNameAmong = (name: string, others: readonly string[]): boolean =>
 export const lookAlike = (name: string, others: readonly string[]): string | null =>
   others.find((other) => isWrittenLike(withoutStops(name), [withoutStops(other)])) ?? null;
 
+/** What nobody tells two accounts apart by either: "Hosted by Ann Lee." */
+export const accountLooksOf = (name: string): Looks => looksOf(withoutStops(name));
+
 /** "Ann Lee." is "AnnLee", but 1-1 is not 11. */
 const withoutStops = (name: string): string => name.normalize('NFKC').replace(/(?<!\d)[ ._'’-]+|[ ._'’-]+(?!\d)/g, '');
 
@@ -105,7 +108,7 @@ export interface Looks {
   readonly smallLook: string;
 }
 
-export function looksOf(name: string): Looks {
+function looksOf(name: string): Looks {
   const shown = name
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKC')

@@ -28,6 +28,14 @@ test('a new account’s name looks like no other’s, as written or in small let
   expect(said(await accounts.register({ name: 'Ann Leo', password }))).toBe('OK');
 });
 
+test('stops and spaces make no other name: a page ends its sentences with some', async () => {
+  await registered('Marlow C');
+  for (const name of ['Marlow C.', 'Marlow-C', 'Marlow_C', 'Marlow C\u2019', 'M. Arlow C', 'MarlowC'])
+    expect(said(await accounts.register({ name, password })), name).toMatch('looks like');
+  await registered('Team 1-1');
+  expect(said(await accounts.register({ name: 'Team 11', password }))).toBe('OK');
+});
+
 test('of look-alikes that are wanted in the same instant one gets through', async () => {
   const wishes = ['Wanted', 'W\u0430nted', 'Want\u0435d', 'W\u0430nt\u0435d'];
   const people = await Promise.all(['One', 'Two', 'Three', 'Four'].map(registered));

@@ -4,7 +4,7 @@ import { nameKeyOf } from '@/games/kit/name-key';
 import { db } from '../database/db';
 import type { Queryable } from '../database/queryable';
 import { type Outcome, type Refused, refused } from '../outcome';
-import { isOurs, type Looks, looksOf, nameLengths, withoutStacks } from './names';
+import { accountLooksOf, isOurs, type Looks, nameLengths, withoutStacks } from './names';
 
 /** A name as its account's row has it. */
 export interface NameColumns extends Looks {
@@ -12,7 +12,7 @@ export interface NameColumns extends Looks {
   readonly nameKey: string;
 }
 
-export const nameColumns = (name: string): NameColumns => ({ name, nameKey: nameKeyOf(name), ...looksOf(name) });
+export const nameColumns = (name: string): NameColumns => ({ name, nameKey: nameKeyOf(name), ...accountLooksOf(name) });
 
 /** Refused where another account than `userId` (null: any) has the name, or one that looks like it. */
 export function takeName<T extends object>(
@@ -139,7 +139,7 @@ export async function keepLooks(): Promise<void> {
     const where = { OR: [{ look: null }, { smallLook: null }] };
     const some = await prisma.user.findMany({ where, select: { id: true, name: true }, take: 1_000 });
     if (some.length === 0) return;
-    const looks = some.map(({ name }) => looksOf(name));
+    const looks = some.map(({ name }) => accountLooksOf(name));
     await prisma.$executeRaw`
       UPDATE "User" SET "look" = known.look, "smallLook" = known.small
       FROM unnest(
