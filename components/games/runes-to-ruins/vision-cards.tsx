@@ -11,7 +11,7 @@ import { powerPrice } from '@/games/runes-to-ruins/prices';
 import { orders, runeOf } from '@/games/runes-to-ruins/runes';
 import { visionWords } from './answer-words';
 import { Choice, Choices } from './choice';
-import { learnsWords, powerWords } from './power-words';
+import { powerWordsIn } from './power-words';
 import type { ScreenProps } from './screen-props';
 import { missingOfVision, type VisionDraft, visionFrom } from './vision-tool';
 
@@ -38,20 +38,18 @@ export function VisionCards(props: VisionCardsProps) {
         const set = view.pending?.visions.find((one) => one.power === power) ?? null;
         const price = powerPrice(power, view.limits?.inverseUses ?? 0);
         const isOpen = power === open;
+        const words = powerWordsIn(power, view.rules);
         return (
-          <section
-            key={power}
-            className="rounded-lg border border-subtle bg-subtle"
-            aria-label={powerWords[power].name}
-          >
+          <section key={power} className="rounded-lg border border-subtle bg-subtle" aria-label={words.name}>
             <button
               type="button"
               aria-expanded={isOpen}
               onClick={() => onPower(isOpen ? null : power)}
               className="flex min-h-9 w-full flex-wrap items-center gap-x-2 px-3 py-1 text-left pointer-coarse:min-h-11"
             >
-              <span className="font-medium text-emphasis">{powerWords[power].name}</span>
+              <span className="font-medium text-emphasis">{words.name}</span>
               <span className="text-muted text-sm">{price === 0 ? 'free' : `${price} insight`}</span>
+              {set === null && !isOpen && <span className="w-full text-subtle text-xs">{words.inShort}</span>}
               {set !== null && (
                 <>
                   <Badge tone="brass">set</Badge>
@@ -79,7 +77,7 @@ function OpenPower(props: VisionCardsProps & { power: Power }) {
       : action === null
         ? 'Choose first.'
         : (check(action)?.message ?? null);
-  const words = powerWords[power];
+  const words = powerWordsIn(power, view.rules);
   const send_ = async () => {
     if (action === null || !(await send(action))) return;
     onChange({});
@@ -87,7 +85,7 @@ function OpenPower(props: VisionCardsProps & { power: Power }) {
   };
   return (
     <div className="grid grid-cols-1 gap-2.5 border-muted border-t px-3 py-2.5">
-      <p className="text-sm text-subtle">{learnsWords(power, view.rules)}</p>
+      <p className="text-sm text-subtle">{words.learns}</p>
       <p className="flex items-start gap-1.5 text-muted text-xs">
         <Eye aria-hidden className="mt-0.5 size-3.5 shrink-0" />
         {words.seenBy}
