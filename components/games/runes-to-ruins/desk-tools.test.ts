@@ -5,7 +5,7 @@ import { positions } from '@/games/runes-to-ruins/symbol';
 import { symbols } from '@/games/runes-to-ruins/testing';
 import { type AskDraft, askTool, emptyAsk, learnFrom, missingOf } from './ask-tool';
 import { certainOf } from './likeliest';
-import { unusedWords } from './set-words';
+import { stillWords, unusedWords } from './set-words';
 import { missingOfVision, type VisionDraft, visionFrom, visionTool } from './vision-tool';
 
 const others = seatIds('BCD');
@@ -105,6 +105,12 @@ describe('what the desk says of the round', () => {
     expect(unusedWords({ vote: null, guess: { type: 'guess', symbols: [] } })).toBe('a free guess and a free vote');
     const guess = { type: 'guess' as const, symbols: [[...symbols.A]] };
     expect(unusedWords({ vote: { type: 'vote', abstain: true }, guess })).toBeNull();
+  });
+
+  it('names what cannot be changed after ready only to who holds it', () => {
+    expect(stillWords([])).toBe('You can still change everything.');
+    expect(stillWords(['light'])).toBe('You can still change everything but light.');
+    expect(stillWords(['light', 'dark'])).toBe('You can still change everything but light and dark.');
   });
 
   it('guesses what is certain, and nothing that is only likely', () => {

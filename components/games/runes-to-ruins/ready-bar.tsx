@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import type { Action } from '@/games/runes-to-ruins/actions';
 import { type RoundStep, roundSteps } from './round-steps';
 import type { ScreenProps } from './screen-props';
-import { setWords, unusedWords } from './set-words';
+import { setWords, stillWords, unusedWords } from './set-words';
 
 /** Something that is asked once before it is sent. */
 export interface Asking {
@@ -75,7 +75,7 @@ export function ReadyBar({ asking, onAsk, onOpen, beside, ...props }: ReadyBarPr
       clock={clock}
       prompt={
         pending.ready
-          ? `You are ready (${readyCount} of ${seats.length}). You can still change everything but light and dark.`
+          ? `You are ready (${readyCount} of ${seats.length}). ${stillWords(view.artefacts ?? [])}`
           : unused === null
             ? 'Say that you are ready.'
             : `Still free: ${unused.replaceAll('a free ', 'a ')}.`

@@ -1,3 +1,4 @@
+import type { Artefact } from '@/games/runes-to-ruins/settings';
 import type { Pending } from '@/games/runes-to-ruins/view';
 
 /** What is set for this round, in short; null: nothing. */
@@ -12,6 +13,10 @@ export function setWords({ vote, visions, guess, light, dark }: Pending): string
   ];
   return parts.length === 0 ? null : `Set: ${parts.join('; ')}.`;
 }
+
+/** What a seat that is ready may still do; an artefact of its own cannot be taken back. */
+export const stillWords = (held: readonly Artefact[]): string =>
+  `You can still change everything${held.length === 0 ? '' : ` but ${held.join(' and ')}`}.`;
 
 /** What costs nothing and has not been used; light and dark cannot be taken back, so they do not count. */
 export function unusedWords({ vote, guess }: Pick<Pending, 'vote' | 'guess'>): string | null {
