@@ -9,12 +9,12 @@ import { Checkbox } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import { type Tab, Tabs } from '@/components/ui/tabs';
 import type { SeatId } from '@/games/game';
-import { itemAt } from '@/games/kit/item-at';
 import type { Power } from '@/games/runes-to-ruins/action-names';
 import { type AskDraft, askTool, emptyAsk } from './ask-tool';
 import { Choice, Choices } from './choice';
 import { emptyGuess, type GridDraft, gridTool } from './grid-tool';
 import { certainOf } from './likeliest';
+import { type Chosen, isFound, lookedAt, othersOf } from './looked-at';
 import { Purse } from './purse';
 import { type Asking, ReadyBar } from './ready-bar';
 import { doneIn } from './round-steps';
@@ -47,7 +47,7 @@ export function RoundDesk(props: Props) {
   const places = (
     <>
       <Places {...{ workings, tool, place, setPlace, nameOf: props.nameOf }} />
-      {props.interactive && <GuessThis {...desk} />}
+      {props.interactive && !isFound(props.view, desk.about) && <GuessThis {...desk} />}
     </>
   );
   return (
@@ -106,9 +106,10 @@ type Desk = ReturnType<typeof useDesk>;
 function useDesk(props: Props) {
   const { view, mine, draft } = props;
   const { round } = view;
-  const others = view.seats.map(({ seat }) => seat).filter((seat) => seat !== mine);
-  const [chosen, lookAt] = draft<SeatId | null>('about', null);
-  const about = chosen !== null && others.includes(chosen) ? chosen : itemAt(others, 0);
+  const others = othersOf(view, mine);
+  const [chosen, choose] = draft<Chosen | null>('about', null);
+  const lookAt = (seat: SeatId) => choose({ seat, round });
+  const about = lookedAt(view, others, chosen);
   const [tab, setTab] = draft(`tab ${round}`, 'ask');
   const [place, setPlace] = useState<number | null>(null);
   const [markTool, setMarkTool] = useState<MarkTool>('no');
