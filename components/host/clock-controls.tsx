@@ -29,6 +29,8 @@ interface ClockProps extends Pick<Closing, 'missing' | 'waits' | 'isLast'> {
   check(action: unknown): Refusal | null;
   /** What is closed: "the round", "the step". */
   readonly closes: string;
+  /** Why closing would change nothing; null: it does something. */
+  readonly closesNothing: string | null;
   /** Something waits for the host that closing settles. */
   readonly isWaited: boolean;
   /** Milliseconds to the running deadline; null: none runs. */
@@ -39,7 +41,7 @@ interface ClockProps extends Pick<Closing, 'missing' | 'waits' | 'isLast'> {
 
 /** The host's hand on the match: close the round, extend, pause, resume, end. A button that would be refused says why. */
 export function ClockControls(props: ClockProps) {
-  const { page, view, moment, check, missing, waits, isLast, closes, isWaited, left, now } = props;
+  const { page, view, moment, check, missing, waits, isLast, closes, closesNothing, isWaited, left, now } = props;
   const requests = useRequests();
   const interlude = useInterlude({ view, now });
   const { code } = page;
@@ -63,7 +65,7 @@ export function ClockControls(props: ClockProps) {
         <CloseButton
           {...{ moment, missing, waits, isLast, closes, interlude }}
           look={page.status === 'paused' ? 'outline' : isWaited ? 'mine' : 'solid'}
-          disabledReason={refusal({ type: 'resolve' })}
+          disabledReason={refusal({ type: 'resolve' }) ?? closesNothing}
           act={act}
           requests={requests}
         />

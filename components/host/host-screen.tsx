@@ -265,6 +265,7 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
   const isAllReady = isPacedByHost(page.settings) && ready === view.seats.length;
   const isPanelFirst = HostPlay !== undefined && !isSafe && !isFinished;
   const Board = isPanelFirst ? HostPlay : Play;
+  const closesNothing = loaded.screens.closesNothing?.(view, page.settings, props.now()) ?? null;
   const panel = !isFinished && <HostsPanel {...{ page, props }} screens={loaded.screens} />;
   const seats = <SeatsSection {...{ page, view, now, onActFor }} game={loaded.game} />;
   // In a practice match the host sees a seat's view; what the host may do is asked in the host's name.
@@ -287,9 +288,10 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
               waits={waitsBeforeClose(waiting, page.waitsHidden)}
               isLast={loaded.screens.endsMatch?.(view, page.settings) === true}
               closes={loaded.screens.closes?.(view) ?? 'the round'}
+              closesNothing={closesNothing}
               left={() => (view.dueAt === null ? null : view.dueAt - props.now())}
             />
-            {page.can.host && <CloseSentence {...{ page, props, missing }} screens={loaded.screens} />}
+            {page.can.host && <CloseSentence {...{ page, props, missing, closesNothing }} screens={loaded.screens} />}
           </div>
         )}
         <WaitingList waiting={waiting} hidden={page.waitsHidden} now={now} onTab={onTab} />

@@ -11,16 +11,19 @@ interface PreviewProps {
   readonly screens: GameScreens;
   readonly props: GameScreenProps;
   readonly missing: readonly string[];
+  /** Why closing would change nothing; null: it does something. */
+  readonly closesNothing: string | null;
 }
 
 /** What closing the phase now would bring, and to whom, in the game's words; nothing on a shared screen. */
-export function CloseSentence({ page, screens, props, missing }: PreviewProps) {
+export function CloseSentence({ page, screens, props, missing, closesNothing }: PreviewProps) {
   const { view, settings, nameOf } = props;
   const isSafe = useIsSafe();
   const id = useId();
   const words = useLoaded(screens.loadResolveWords)?.({ view, settings, missing, nameOf }) ?? null;
   if (isSafe) return null;
   if (page.sealed) return <p className="max-w-prose text-sm text-subtle">{sealedWords}</p>;
+  if (closesNothing !== null) return <p className="max-w-prose text-emphasis text-sm">{closesNothing}</p>;
   if (words === null) return null;
   return (
     <section aria-labelledby={id} className="max-w-prose text-sm">
@@ -36,7 +39,11 @@ const sealedWords =
   'This match is sealed: what the players send, and what would come of it, you see when the round has closed.';
 
 /** What only the host sees, in the game's own picture: what the players have sent, and what would come of it. */
-export function HostsPanel({ page, screens: { HostPanel, isPanelPreview }, props }: Omit<PreviewProps, 'missing'>) {
+export function HostsPanel({
+  page,
+  screens: { HostPanel, isPanelPreview },
+  props,
+}: Pick<PreviewProps, 'page' | 'screens' | 'props'>) {
   if (HostPanel === undefined || (page.sealed && isPanelPreview)) return null;
   return (
     <Section title={page.sealed ? 'For you alone, as the round opened' : 'For you alone'}>

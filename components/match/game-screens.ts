@@ -110,6 +110,8 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   ready?(view: MatchView<View>): number;
   /** Whether closing now ends the match, as far as this viewer may know; absent: nobody can tell. */
   endsMatch?(view: MatchView<View>, settings: Settings): boolean;
+  /** Why closing now would change nothing, in a sentence: it is not offered then; null: it does something. `now` in match time. */
+  closesNothing?(view: MatchView<View>, settings: Settings, now: number): string | null;
   /** What a host closes now: "the step"; absent: "the round". */
   closes?(view: MatchView<View>): string;
   /** How long the running phase lasts as a whole, for the clock's ring; null: no deadline. */

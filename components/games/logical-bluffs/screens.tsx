@@ -8,6 +8,7 @@ import type { Action } from '@/games/logical-bluffs/actions';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { View } from '@/games/logical-bluffs/view';
 import { Clocks } from './clocks';
+import { reservesAlreadyRun } from './reserve';
 import { RulingNote } from './ruling-note';
 import type { ScreenProps } from './screen-props';
 import { SealedEnd } from './sealed-end';
@@ -98,6 +99,7 @@ const screens: GameScreens<View, Settings, Action> = {
   phase: (view) => `Round ${view.round}: ${view.phase}`,
   phaseSeconds,
   closes: () => 'the phase',
+  closesNothing: (view, _settings, now) => reservesAlreadyRun(view, now),
   loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
   loadMissingWords: async () => (await import('./resolve-words')).missingWords,
   loadActionWords: async () => (await import('./action-words')).actionWords,
