@@ -1,13 +1,13 @@
 // A sample of the walk (e2e/walk): of each page one size and theme, of each phase one viewer, all of them over all pages.
 import { catalog } from '../games/catalog';
-import { expect, long, longUnless, test } from './fixtures';
+import { expect, long, test } from './fixtures';
 import { allStops } from './walk/stops';
 import { peopleOf, Walk, walkBefore, walkHouse, walkMatches } from './walk/visits';
 
 for (const { id: game, name } of catalog) {
   test(
     `${name}: nothing lies over anything, is cut or too small to tap`,
-    longUnless(game === 'pointing-chains'),
+    long,
     async ({ newPerson, newVisitor, database }) => {
       const walk = new Walk(true);
       const people = await peopleOf({ newPerson, newVisitor });

@@ -195,6 +195,8 @@ test('a seat’s new link ends the old one; a dead link says what to do', async 
   await openLobby(host);
   const old = await seatLinkOf(host, 'A');
   await openSeatMenu(host, 'A', 'Make a new personal link');
+  await expect(host.page.getByRole('dialog')).toContainText('The link that is out ends');
+  await host.page.getByRole('button', { name: 'Make the new link' }).click();
   await expect.poll(() => shownLinkOf(host, 'A')).not.toBe(old);
   await guest.page.goto(old);
   await expect(guest.page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();

@@ -142,7 +142,7 @@ function SeatRow({ page, seat, runs, reached, invited, now }: RowProps) {
       <div className="flex items-center gap-1.5">
         <JoinHere page={page} seat={seat} />
         {invited === null ? null : <InvitedWays {...invited} />}
-        {page.can.host && seat.holder === 'free' && invited === null ? (
+        {page.can.host && seat.holder === 'free' && seat.link === null ? (
           <LinkButton seat={seat} busy={requests.isBusy(place)} onLink={() => void issueLink()} />
         ) : null}
         {runs ? (
@@ -188,7 +188,7 @@ function LinkButton({ seat, busy, onLink }: { seat: PageSeat; busy: boolean; onL
   return (
     <Button size="sm" variant="quiet" busy={busy} onClick={onLink}>
       <Link2 aria-hidden className="size-4" />
-      <span className="max-sm:sr-only">{seat.link !== null ? 'New link' : 'Link'}</span>
+      <span className="max-sm:sr-only">Link</span>
       <span className="sr-only">for seat {seat.seat}</span>
     </Button>
   );

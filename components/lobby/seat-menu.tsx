@@ -65,7 +65,7 @@ export function SeatMenu(props: SeatMenuProps) {
         {invited === null ? null : <InvitedItems {...invited} />}
         <MenuItem onSelect={onRename}>Rename</MenuItem>
         <MoveItems {...{ page, seat, requests, place }} />
-        <LinkItems {...{ page, seat, invited }} ask={ask} onLink={link} onRevoke={revoke} />
+        <LinkItems {...{ page, seat }} ask={ask} onLink={link} onRevoke={revoke} />
         {isFree ? null : <RemoveItem seat={seat} onSelect={() => (seat.holder === 'bot' ? remove() : ask('remove'))} />}
       </Menu>
       {asked === null ? null : (
@@ -83,7 +83,7 @@ export function SeatMenu(props: SeatMenuProps) {
 
 const keyOf = ({ page, seat }: SeatOf) => ({ code: page.code, seat: seat.seat });
 
-const questionAbout = ({ seat, name }: PageSeat) => ({
+const questionAbout = ({ seat, name, holder }: PageSeat) => ({
   remove: {
     title: `Remove ${name} from seat ${seat}?`,
     consequences: [
@@ -101,7 +101,9 @@ const questionAbout = ({ seat, name }: PageSeat) => ({
   link: {
     title: `A new link for seat ${seat}?`,
     consequences: [
-      `${name} came by the link that is out. It ends, and they lose the seat.`,
+      holder === 'free'
+        ? 'The link that is out ends: whoever opens it is told that it works no more.'
+        : `${name} came by the link that is out. It ends, and they lose the seat.`,
       'Whoever opens the new link sits down there.',
     ],
     verb: 'Make the new link',
@@ -120,19 +122,20 @@ function MoveItems({ page: { code, seats }, seat, requests, place }: SeatOf) {
   );
 }
 
-interface LinkItemsProps extends Pick<SeatMenuProps, 'page' | 'seat' | 'invited'> {
+interface LinkItemsProps extends Pick<SeatMenuProps, 'page' | 'seat'> {
   ask(about: Asked): void;
   onLink(): void;
   onRevoke(): void;
 }
 
-/** A guest came by the link and goes with it, so they are asked about first. */
-function LinkItems({ page, seat: { holder, link }, invited, ask, onLink, onRevoke }: LinkItemsProps) {
+/** What ends a link that is out is asked about first: a guest came by it, or somebody may yet. */
+function LinkItems({ page, seat: { holder, link }, ask, onLink, onRevoke }: LinkItemsProps) {
   const isHeld = holder === 'player' || holder === 'guest';
+  const isOut = link !== null && (holder === 'free' || holder === 'guest');
   return (
     <>
-      {page.can.host && (isHeld || invited !== null) ? (
-        <MenuItem onSelect={() => (holder === 'guest' ? ask('link') : onLink())}>Make a new personal link</MenuItem>
+      {page.can.host && (isHeld || isOut) ? (
+        <MenuItem onSelect={() => (isOut ? ask('link') : onLink())}>Make a new personal link</MenuItem>
       ) : null}
       {link === null ? null : (
         <MenuItem onSelect={() => (holder === 'guest' ? ask('revoke') : onRevoke())}>Revoke the personal link</MenuItem>
