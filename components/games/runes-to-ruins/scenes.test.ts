@@ -56,10 +56,53 @@ describe('a discovery', () => {
     expect(beats(closed(story(), 'B'))).toEqual(beats(closed(story(), 'spectator')));
   });
 
+  it('is its finder’s headline, and nobody else’s', () => {
+    expect(closed(found(), 'A')?.scene?.title).toBe('Round 2: you found C');
+    for (const other of ['B', 'D', 'spectator'])
+      expect(closed(found(), other)?.scene?.title).toBe('Round 2: C is found');
+    expect(closed(found(), 'C')?.scene?.title).toBe('Round 2: you are found');
+  });
+
+  it('of several is said by name to who found them all', () => {
+    const story = () => found().guesses('A', symbols.C, symbols.D);
+    const told = closed(story(), 'A');
+    expect(told?.scene?.title).toBe('Round 2: you found C and D');
+    expect(beats(told).slice(-3)).toEqual([
+      'Two have been found.',
+      'You found C. That it was you stays secret until the end, as the runes do.',
+      'You found D. That it was you stays secret until the end, as the runes do.',
+    ]);
+    expect(told?.card?.lines).toContainEqual({ text: 'You found C and D', amount: '+20' });
+    expect(closed(story(), 'B')?.scene).toEqual(closed(story(), 'spectator')?.scene);
+  });
+
+  it('is said to who was found in the same round too', () => {
+    const story = () => inRound2('ABCDE').guesses('A', symbols.C, symbols.D).guesses('B', symbols.A);
+    const told = closed(story(), 'A');
+    expect(told?.scene?.title).toBe('Round 2: you found C and D, and are found');
+    expect(beats(told).at(-1)).toBe(
+      'You, C and D were found in round 2, C and D by you. You still play. Who found you stays secret until the end.',
+    );
+  });
+
+  it('is counted with care where guesses at who was found before are compared too', () => {
+    const story = (...finds: readonly (readonly string[])[]) =>
+      inRound2('ABCDE', { compareDiscovered: true })
+        .guesses('A', symbols.B)
+        .closes()
+        .guesses('A', symbols.B, ...finds)
+        .guesses('E', symbols.D);
+    expect(closed(story(symbols.C), 'A')?.scene?.title).toBe('Round 3: C and D are found, at least one of them by you');
+    expect(closed(story(symbols.C, symbols.D), 'A')?.scene?.title).toBe('Round 3: you found C and D');
+    expect(closed(story(), 'A')?.scene?.title).toBe('Round 3: D is found');
+  });
+
   it('is said to who found one of several without a name: no view says which', () => {
     const story = () => found().guesses('B', symbols.D);
+    expect(closed(story(), 'A')?.scene?.title).toBe('Round 2: C and D are found, one of them by you');
+    expect(closed(story(), 'A')?.card?.lines).toContainEqual({ text: 'You found one of C and D', amount: '+10' });
     expect(beats(closed(story(), 'A')).slice(-3)).toEqual([
-      'Two have been found, at least one of them by you.',
+      'Two have been found, one of them by you.',
       'C has been found. Who found C stays secret until the end, as the runes do.',
       'D has been found. Who found D stays secret until the end, as the runes do.',
     ]);

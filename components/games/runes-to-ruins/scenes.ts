@@ -2,11 +2,11 @@ import { calledBy, candidateWords, isOneOther, subjectOf, winWords } from '@/com
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { capital, inWords, listed, ordinal } from '@/components/stage/words';
 import type { Award, MatchView, Results, SeatId } from '@/games/game';
-import type { Answered } from '@/games/runes-to-ruins/answers';
+import { type Answered, isCompared } from '@/games/runes-to-ruins/answers';
 import { conditionOf } from '@/games/runes-to-ruins/conditions';
 import { runeOf, runes } from '@/games/runes-to-ruins/runes';
 import type { Settings } from '@/games/runes-to-ruins/settings';
-import type { Shown } from '@/games/runes-to-ruins/state';
+import type { Answer, Shown } from '@/games/runes-to-ruins/state';
 import { positions, positionWords, type RuneSymbol } from '@/games/runes-to-ruins/symbol';
 import type { Booked, View } from '@/games/runes-to-ruins/view';
 import { answerWords, guessWords, questionWords } from './answer-words';
@@ -135,7 +135,7 @@ function roundScene(closed: ClosedRound, after: Seen, telling: Tells): Scene<Clo
     ...shownBeats(closed, after, telling),
     ...lastBeats(closed, after, telling),
   ];
-  const who = found.length === 0 ? nobodyWords(closed, after, telling) : foundWords(found, telling);
+  const who = found.length === 0 ? nobodyWords(closed, after, telling) : foundWords({ closed, after, telling });
   return { id: `round ${closed.round}`, title: `Round ${closed.round}: ${who}`, beats };
 }
 
@@ -165,9 +165,17 @@ const foundIn = ({ round }: ClosedRound, { discovered }: Seen): SeatId[] =>
 const foundBefore = ({ round }: ClosedRound, { discovered }: Seen): SeatId[] =>
   discovered.filter((one) => one.round < round).map(({ seat }) => seat);
 
-function foundWords(found: readonly SeatId[], { mine, nameOf }: Tells): string {
+/** The headline: a finder's own says so. */
+function foundWords(round: Round): string {
+  const { closed, after, telling } = round;
+  const { mine, nameOf } = telling;
+  const found = foundIn(closed, after);
+  const known = findsKnownTo(mine, round);
+  if (known.length > 0) {
+    return `you found ${listed(known.map(nameOf))}${known.length < found.length ? ', and are found' : ''}`;
+  }
   const names = found.map((seat) => (seat === mine ? 'you' : nameOf(seat)));
-  return `${listed(names)} ${found.length === 1 && found[0] !== mine ? 'is' : 'are'} found`;
+  return `${listed(names)} ${found.length === 1 && found[0] !== mine ? 'is' : 'are'} found${ownFindWords(round)}`;
 }
 
 function slabWords(closed: ClosedRound, after: Seen): string {
@@ -215,7 +223,7 @@ function foundBeats(closed: ClosedRound, after: Seen, telling: Tells): CloseBeat
       show: 'found',
       seats: [],
       ms: 2400,
-      text: `${hush} been found${ownFindWords(closed, after, telling)}.`,
+      text: `${hush} been found${ownFindWords({ closed, after, telling })}.`,
     },
     ...names.map((seats, i) => nameBeat(`name ${i + 1}`, seats, { closed, after, telling })),
   ];
@@ -231,29 +239,47 @@ function nameBeat(id: string, seats: readonly SeatId[], round: Round): CloseBeat
   return { id, show: 'name', seats, ms: 3000, text: nameWords(seats, round) };
 }
 
-/** Whether a guess of this seat found anybody now. */
-const hasFound = (after: Seen, seat: SeatId): boolean => ledgerOf(after, seat).some(({ why }) => why === 'found');
-
 const ledgerOf = (after: Seen, seat: SeatId): readonly Booked[] => after.ledger ?? ofSeat(after.ledgers, seat) ?? [];
 
-/** A finder knows whom they found where only one other was found; no view says it where there were more. */
-function findKnownTo(seat: SeatId, closed: ClosedRound, after: Seen): SeatId | null {
-  const [other, ...more] = without(foundIn(closed, after), seat);
-  return other !== undefined && more.length === 0 && hasFound(after, seat) ? other : null;
+/** How many others a seat found now, by what it was told and paid. With discovered seats compared that is the fewest:
+    a guess may be one of theirs. */
+function findsOf(seat: SeatId, { closed, after }: Round): number {
+  const paid = ledgerOf(after, seat).find(({ why }) => why === 'found')?.insight ?? 0;
+  if (paid === 0 || after.compareDiscovered) return Math.ceil(paid / 10);
+  const guesses = answersOf(after, seat).filter(isCompared);
+  const exact = guesses.filter(({ round, answer }) => round === closed.round && answer?.exact === positions.length);
+  return new Set(exact.map(({ question }) => question.symbol.join())).size;
 }
 
-/** Said before any name where the finder cannot be told by name whom they found. */
-function ownFindWords(closed: ClosedRound, after: Seen, { mine }: Tells): string {
-  if (mine === null || !hasFound(after, mine) || findKnownTo(mine, closed, after) !== null) return '';
-  return ', at least one of them by you';
+const answersOf = (after: Seen, seat: SeatId): readonly Answer[] =>
+  after.answers ?? ofSeat(after.answersBySeat, seat) ?? [];
+
+/** Whom a finder knows to have found: where it was all the others, and nobody where no view says which. */
+function findsKnownTo(seat: SeatId | null, round: Round): SeatId[] {
+  if (seat === null) return [];
+  const others = without(foundIn(round.closed, round.after), seat);
+  return findsOf(seat, round) < others.length ? [] : others;
 }
+
+/** Said where the finder cannot be told by name whom they found. */
+function ownFindWords(round: Round): string {
+  const { mine } = round.telling;
+  if (mine === null || findsOf(mine, round) === 0 || findsKnownTo(mine, round).length > 0) return '';
+  return `, ${ownCountWords(mine, round)} of them by you`;
+}
+
+const ownCountWords = (mine: SeatId, round: Round): string =>
+  `${round.after.compareDiscovered ? 'at least ' : ''}${inWords(findsOf(mine, round))}`;
 
 /** The rules make the finder secret, so the scene says so: by whom is told at the end. */
-function nameWords(seats: readonly SeatId[], { closed, after, telling }: Round): string {
+function nameWords(seats: readonly SeatId[], round: Round): string {
+  const { closed, after, telling } = round;
   const { mine, nameOf } = telling;
-  if (mine !== null && seats.includes(mine)) return ownNameWords(without(seats, mine).map(nameOf), closed);
+  const isMineToo = findsKnownTo(mine, round).length > 0;
+  if (mine !== null && seats.includes(mine)) {
+    return ownNameWords(without(seats, mine).map(nameOf), { closed, isMineToo });
+  }
   const who = listed(seats.map(nameOf));
-  const isMineToo = mine !== null && findKnownTo(mine, closed, after) !== null;
   const isFirst = foundBefore(closed, after).length === 0 && foundIn(closed, after).length === 1;
   const head = isMineToo ? `You found ${who}` : `${who} ${seats.length === 1 ? 'has' : 'have'} been found`;
   const place = isFirst ? ', the first, and so last in the standings' : '';
@@ -261,9 +287,17 @@ function nameWords(seats: readonly SeatId[], { closed, after, telling }: Round):
   return `${head}${place}. ${finder} stays secret until the end, as the runes do.`;
 }
 
-function ownNameWords(others: readonly string[], { round, isLast }: ClosedRound): string {
+function ownNameWords(others: readonly string[], { closed, isMineToo }: OwnFate): string {
+  const { round, isLast } = closed;
   const who = others.length === 0 ? 'You were' : `${listed(['You', ...others])} were`;
-  return `${who} found in round ${round}. ${isLast ? '' : 'You still play. '}Who found you stays secret until the end.`;
+  const byMe = isMineToo && others.length > 0 ? `, ${listed(others)} by you` : '';
+  return `${who} found in round ${round}${byMe}. ${isLast ? '' : 'You still play. '}Who found you stays secret until the end.`;
+}
+
+interface OwnFate {
+  readonly closed: ClosedRound;
+  /** Whether all who were found beside me were found by me. */
+  readonly isMineToo: boolean;
 }
 
 const without = (seats: readonly SeatId[], one: SeatId) => seats.filter((seat) => seat !== one);
@@ -317,7 +351,7 @@ function roundCard(closed: ClosedRound, after: Seen, telling: Tells): Card {
   const ledger = ledgerOf(after, mine);
   const lines = [
     ...ownFateLines(closed, after, mine),
-    ...answerLines(closed, after, telling),
+    ...answerLines({ closed, after, telling }, mine),
     ...ledgerLines(ledger, foundWordsFor({ closed, after, telling }, mine)),
   ];
   return { title, lines, sum: holdingWords(ledger.at(-1)) };
@@ -339,9 +373,8 @@ const ownFateLines = (closed: ClosedRound, after: Seen, mine: SeatId): Card['lin
     : [];
 
 /** What came back at the close; what was learned during the round has been told then. */
-function answerLines({ round }: ClosedRound, after: Seen, { mine, nameOf }: Tells): Card['lines'] {
-  const answers = after.answers ?? (mine === null ? undefined : ofSeat(after.answersBySeat, mine)) ?? [];
-  const told = answers.filter((one) => one.round === round && one.question.type !== 'learn');
+function answerLines({ closed: { round }, after, telling: { nameOf } }: Round, mine: SeatId): Card['lines'] {
+  const told = answersOf(after, mine).filter((one) => one.round === round && one.question.type !== 'learn');
   const guesses = told.flatMap(({ question }) => (question.type === 'guess' ? [question] : []));
   const asked = ({ question }: Answered) =>
     question.type === 'guess' && guesses.length > 1
@@ -350,9 +383,12 @@ function answerLines({ round }: ClosedRound, after: Seen, { mine, nameOf }: Tell
   return told.map((one) => ({ text: `${asked(one)}: ${answerWords(one, { nameOf, rules: after.rules })}.` }));
 }
 
-function foundWordsFor({ closed, after, telling }: Round, mine: SeatId): string {
-  const known = findKnownTo(mine, closed, after);
-  return known === null ? 'You found somebody' : `You found ${telling.nameOf(known)}`;
+function foundWordsFor(round: Round, mine: SeatId): string {
+  const { closed, after, telling } = round;
+  const known = findsKnownTo(mine, round).map(telling.nameOf);
+  if (known.length > 0) return `You found ${listed(known)}`;
+  const others = without(foundIn(closed, after), mine).map(telling.nameOf);
+  return `You found ${ownCountWords(mine, round)} of ${listed(others)}`;
 }
 
 function ledgerLine({ why, insight, mantra }: Booked, found: string): Card['lines'][number] {
