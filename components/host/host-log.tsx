@@ -63,7 +63,8 @@ export function HostLog({ page, view, moment, screens, results, isEndUntold, pha
       <p className="mt-3">
         {isSafe ? (
           <span className="text-muted text-sm">
-            To rewind, {isEverywhere ? 'switch “Safe to share” off' : 'ask to be shown everything'} first.
+            To rewind, have everything shown in a tab that nobody looks at:{' '}
+            {isEverywhere ? '“Show everything here”, above' : 'ask to be shown everything'}. Hide it again afterwards.
           </span>
         ) : (
           <Button size="sm" variant="quiet" onClick={() => setTo(0)}>
