@@ -175,6 +175,9 @@ test('five seats: a clash and a ban, a discovery, and the end, at a desk and on 
   await expect(ben.page.getByText('You were found in round 2. You still play.')).toBeVisible();
   await expect(ann.page.getByText('6 exact, 0 misplaced, 0 by group')).toBeVisible();
   await ann.page.reload();
+  // The round opens on somebody who is still hidden.
+  await expect(ofBen).toBeHidden();
+  await ann.page.getByRole('group', { name: 'Whose symbol' }).getByRole('button', { name: /^Ben/ }).click();
   await expect(ann.page.getByRole('button', { name: /^Torn Box, marked no/ })).toBeVisible();
   await ann.page.mouse.move(300, 300); // a hand on the page: what counts symbols comes
   await expect(possible).toHaveText('1');
