@@ -210,7 +210,10 @@ function Found({ seats, ...props }: Props & { seats: readonly SeatId[] }) {
   const others = after.seats.map(({ seat }) => seat).filter((seat) => !seats.includes(seat));
   return (
     <div className="grid gap-3">
-      <div className={styles.heroes} style={cssValues({ '--heroes': seats.length })}>
+      <div
+        className={styles.heroes}
+        style={cssValues({ '--heroes': seats.length, '--rows': Math.ceil(seats.length / 2) })}
+      >
         {seats.map((seat) => (
           <Large key={seat} {...props} {...{ seat }}>
             <Slab {...knownSlab(after.shown, seat)} isBroken isBreaking={isNow(seat)} isHot />
