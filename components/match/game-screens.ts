@@ -166,6 +166,8 @@ export interface End<View extends GameView = GameView, Settings = unknown> {
 export interface EndWords<View extends GameView = GameView, Settings = unknown> {
   /** How it was won, in one sentence for who did not watch; null: there is nothing to say. */
   won?(end: End<View, Settings>): string | null;
+  /** Points do not decide: they stand below how it was won. */
+  readonly pointsComeSecond?: boolean;
   /** As what a seat played, where its name does not say it: "Blue". */
   playedAs?(end: End<View, Settings>, seat: SeatId): string | null;
   /** What separated those who were level: one sentence for each tie. Without it: who shares a place. */

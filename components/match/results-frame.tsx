@@ -35,6 +35,8 @@ interface ResultsProps {
 interface HeroProps extends ResultsProps {
   /** How it was won, names marked. */
   readonly won?: string | null;
+  /** Points do not decide: they stand below how it was won. */
+  readonly pointsComeSecond?: boolean;
   /** As what a seat played: "Blue". */
   playedAs?(seat: SeatId): string | null;
   readonly isReplay?: boolean;
@@ -43,15 +45,20 @@ interface HeroProps extends ResultsProps {
 
 /** Who won, large; how; where I stand, and who may have to go. */
 export function ResultsHero(props: HeroProps) {
-  const { page, results, won = null, playedAs } = props;
+  const { page, results, won = null, pointsComeSecond = false, playedAs } = props;
   const hero = useRef<HTMLElement>(null);
   useLedHere(hero);
   const { winners, standings } = results;
-  const under = (seat: SeatId) => {
+  const pointsOf = (seat: SeatId) => {
     const points = standings.find((one) => one.seat === seat)?.points ?? null;
-    const parts = [playedAs?.(seat) ?? null, points === null ? null : pointsWords(points)];
+    return points === null ? null : pointsWords(points);
+  };
+  const under = (seat: SeatId) => {
+    const parts = [playedAs?.(seat) ?? null, pointsComeSecond ? null : pointsOf(seat)];
     return parts.filter((part) => part !== null).join(', ');
   };
+  const [winner] = winners;
+  const second = pointsComeSecond && winner !== undefined ? pointsOf(winner) : null;
   return (
     <section ref={hero} tabIndex={-1} aria-label="Results" className={classNames('night', styles.hero)}>
       <div className="grid justify-items-center gap-3">
@@ -62,10 +69,16 @@ export function ResultsHero(props: HeroProps) {
           <Honoured seats={inOrder(results, winners)} mine={page.seat} isCrowned isLarge under={under} />
         )}
         {won !== null && (
-          <p className="max-w-prose text-balance text-center text-lg text-subtle">
+          <p
+            className={classNames(
+              'max-w-prose text-balance text-center text-lg',
+              pointsComeSecond ? 'text-brass-content' : 'text-subtle',
+            )}
+          >
             <Said>{won}</Said>
           </p>
         )}
+        {second !== null && <p className="figures text-sm text-subtle">{second}</p>}
       </div>
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-default border-t pt-4">
         <OwnPlace {...props} />
@@ -151,13 +164,18 @@ export function ResultsTop({
   screens,
   props: { view, settings },
   ...hero
-}: Omit<HeroProps, 'won' | 'playedAs'> & Told) {
+}: Omit<HeroProps, 'won' | 'pointsComeSecond' | 'playedAs'> & Told) {
   const endWords = useEndWords(screens);
   const end = { results: hero.results, view, settings, nameOf: markedName };
   const playedAs = (seat: SeatId) => endWords?.playedAs?.(end, seat) ?? null;
   return (
     <EndFaces {...{ screens, view }}>
-      <ResultsHero {...hero} {...{ playedAs }} won={endWords?.won?.(end) ?? null} />
+      <ResultsHero
+        {...hero}
+        {...{ playedAs }}
+        pointsComeSecond={endWords?.pointsComeSecond ?? false}
+        won={endWords?.won?.(end) ?? null}
+      />
     </EndFaces>
   );
 }

@@ -315,11 +315,16 @@ export function useFinaleScene({ page, scenes, props, results }: FinaleSceneProp
       withAwardNote(tellEnd(scenes, { view, results, telling: { settings, mine, nameOf } }), awards ?? [], { nameOf }),
     [scenes, view, results, settings, mine, nameOf, awards],
   );
-  const { Drawing = PlacesDrawing, Face: Played, playedAs } = scenes?.finale ?? {};
+  const { Drawing = PlacesDrawing, Face: Played, playedAs, wonBy } = scenes?.finale ?? {};
   const draw = (picture: { scene: Scene<FinaleBeat>; index: number; isStill: boolean }) =>
     picture.scene.beats[picture.index]?.isCrown ? (
       <FacesAsPlayed {...{ results, Played }}>
-        <Plinth {...{ results, mine, playedAs }} awards={standing} isStill={picture.isStill} />
+        <Plinth
+          {...{ results, mine, playedAs }}
+          wonBy={wonBy?.(view, { nameOf, mine }) ?? null}
+          awards={standing}
+          isStill={picture.isStill}
+        />
       </FacesAsPlayed>
     ) : (
       <Drawing {...picture} {...{ view, results, settings, mine, nameOf }} />

@@ -17,10 +17,12 @@ export interface PlinthProps {
   readonly isStill: boolean;
   /** As what somebody played: "red". */
   playedAs?: ((standing: Standing) => string) | undefined;
+  /** How it was won, where points do not decide. */
+  readonly wonBy?: string | null;
 }
 
 /** The last picture of every end: the winners on a lit plinth, what they are given, and everybody else small below. */
-export function Plinth({ results, awards, mine, isStill, playedAs }: PlinthProps) {
+export function Plinth({ results, awards, mine, isStill, playedAs, wonBy = null }: PlinthProps) {
   const { winners, standings } = results;
   const others = standings.filter(({ seat }) => !winners.includes(seat));
   return (
@@ -36,7 +38,7 @@ export function Plinth({ results, awards, mine, isStill, playedAs }: PlinthProps
           {inOrder(results, winners).map((seat) => (
             <Winner
               key={seat}
-              {...{ seat, playedAs }}
+              {...{ seat, playedAs, wonBy }}
               standing={standings.find((one) => one.seat === seat)}
               given={awards.filter((award) => award.seat === seat && award.amount > 0)}
               isMine={seat === mine}
@@ -72,7 +74,7 @@ const faceFor = (count: number) =>
         : '3rem';
 const nameFor = (count: number) => (count === 1 ? 4 : count === 2 ? 3 : count <= 4 ? 2 : 1.25);
 
-interface WinnerProps extends Pick<PlinthProps, 'playedAs'> {
+interface WinnerProps extends Pick<PlinthProps, 'playedAs' | 'wonBy'> {
   readonly seat: SeatId;
   readonly standing: Standing | undefined;
   readonly given: readonly Award[];
@@ -80,7 +82,7 @@ interface WinnerProps extends Pick<PlinthProps, 'playedAs'> {
   readonly most: number;
 }
 
-function Winner({ seat, standing, given, isMine, most, playedAs }: WinnerProps) {
+function Winner({ seat, standing, given, isMine, most, playedAs, wonBy = null }: WinnerProps) {
   const name = useSeatName(seat);
   const points = standing?.points ?? null;
   const under = [
@@ -100,7 +102,8 @@ function Winner({ seat, standing, given, isMine, most, playedAs }: WinnerProps) 
         <WithBots>{name}</WithBots>
       </span>
       <span className={classNames(styles.block, 'display figures')}>
-        {under !== '' && <span>{under}</span>}
+        {wonBy !== null && <span className={styles.wonBy}>{wonBy}</span>}
+        {under !== '' && <span className={classNames(wonBy !== null && styles.second)}>{under}</span>}
         {given.map((award) => (
           <span key={`${award.kind} ${award.reason}`} className={styles.given}>
             {formatAward(award)}

@@ -96,6 +96,8 @@ export interface GameFinale<
   tell(view: MatchView<View>, results: Results, telling: Telling<Settings>): Scene<FinalBeat>;
   /** As what somebody played, where the name does not say it: "red". */
   playedAs?(standing: Standing): string;
+  /** How it was won, on the winners' step before their points, where points do not decide: "named all sixteen tiles in round 2". */
+  wonBy?(view: MatchView<View>, telling: Pick<Telling<Settings>, 'nameOf' | 'mine'>): string | null;
   /** What somebody played as, drawn in the place of their face. */
   readonly Face?: ComponentType<{ readonly standing: Standing }>;
   readonly Drawing: ComponentType<FinaleDrawingProps<View, FinalBeat, Settings>>;

@@ -6,6 +6,7 @@ import type { View } from '@/games/logical-bluffs/view';
 import { areBothRight, lostWords, namedRound } from './how-ended';
 
 export const endWords: EndWords<View, Settings> = {
+  pointsComeSecond: true,
   won({ view, results, nameOf }) {
     const [winner] = results.winners;
     const round = namedRound(view);

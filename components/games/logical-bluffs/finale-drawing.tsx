@@ -10,6 +10,7 @@ import type { Settings } from '@/games/logical-bluffs/settings';
 import type { View } from '@/games/logical-bluffs/view';
 import { type FinalBeat, tellFinale, toldLeft, wrongGuesses } from './finale';
 import type { RoundLeft } from './grids-left';
+import { wonBy } from './how-ended';
 import { RoundOpen } from './round-open';
 import styles from './stage.module.css';
 import { TilePicture } from './tile';
@@ -172,4 +173,4 @@ function Places({ scene, index, results, mine, isStill }: Props) {
   );
 }
 
-export const finale: GameFinale<View, FinalBeat, Settings> = { tell: tellFinale, Drawing: FinaleDrawing };
+export const finale: GameFinale<View, FinalBeat, Settings> = { tell: tellFinale, wonBy, Drawing: FinaleDrawing };

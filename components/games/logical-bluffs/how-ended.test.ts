@@ -1,10 +1,16 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { SeatId } from '@/games/game';
+import { Plinth } from '@/components/stage/plinth';
+import type { MatchView, SeatId } from '@/games/game';
+import { seatId } from '@/games/kit/seats';
 import { cells } from '@/games/logical-bluffs/grid';
+import { claimed, pass, play, standardGrid } from '@/games/logical-bluffs/testing';
 import type { View } from '@/games/logical-bluffs/view';
 import { Story } from '@/games/testing-kit';
 import { endWords } from './end-words';
 import { tellFinale } from './finale';
+import { wonBy } from './how-ended';
 
 const names = new Map([
   ['A', 'Lena'],
@@ -63,4 +69,27 @@ test('[T4] a loss because nothing was sent before the host closed is said too', 
     title: 'Bente wins: Lena sent nothing in round 1',
     won: 'Lena sent nothing in round 1.',
   });
+});
+
+test('[W1] the winner’s step says what won before the points, which did not decide', () => {
+  const named = play([...claimed, [5000, 'A', { type: 'guess', grid: standardGrid }], [6000, 'B', pass]]);
+  const { results } = named;
+  const view = named.view('spectator') as unknown as MatchView<View>;
+  const won = wonBy(view, { nameOf, mine: null });
+  expect(won).toBe('named all sixteen tiles in round 1');
+  if (results === null) throw new Error('it is over');
+  const step = renderToStaticMarkup(
+    createElement(Plinth, { results, awards: [], mine: null, isStill: true, wonBy: won }),
+  );
+  expect(step).toMatch(/named all sixteen tiles in round 1<\/span><span[^>]*>8 points</);
+});
+
+test('[T2] and where nobody named the grid, what the other left undone', () => {
+  const late = play([
+    [180_000, 'clock'],
+    [190_000, 'B', bluff],
+    [480_000, 'clock'],
+  ]).view('spectator');
+  expect(wonBy(late as unknown as MatchView<View>, { nameOf, mine: null })).toBe('Lena’s time ran out in round 1');
+  expect(wonBy(late as unknown as MatchView<View>, { nameOf, mine: seatId('A') })).toBe('your time ran out in round 1');
 });

@@ -42,6 +42,12 @@ export function lostWords(view: MatchView<View>, { nameOf, mine }: Naming): stri
   return `${isBoth ? 'time ran out for both' : `${whose} time ran out`} in round ${view.round}`;
 }
 
+/** What won, for the winner's step: "named all sixteen tiles in round 2"; null: nothing did. */
+export function wonBy(view: MatchView<View>, telling: Naming): string | null {
+  const round = namedRound(view);
+  return round === null ? lostWords(view, telling) : `named all sixteen tiles in round ${round}`;
+}
+
 /** "Bente wins: Lena’s time ran out in round 2", without a full stop: all that a headline has to say. */
 export function wonWords(view: MatchView<View>, results: Results, telling: Naming): string {
   const { winners } = results;
