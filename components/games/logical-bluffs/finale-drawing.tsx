@@ -34,7 +34,7 @@ export function FinaleDrawing(props: Props) {
 
 const WIDEST = Math.log(4 ** 16);
 
-/** A line for each round, and in it a bar for each seat, as long as the digits of what is left: it shrinks with the rounds. */
+/** A line for each round, and in it for each seat how many are left, over a bar of a width by their logarithm: it shrinks with the rounds. */
 function Left({ rounds, scene, index, isStill }: Props & { rounds: readonly RoundLeft[] }) {
   const now = scene.beats[index]?.round ?? 0;
   return (
@@ -48,21 +48,23 @@ function Left({ rounds, scene, index, isStill }: Props & { rounds: readonly Roun
           </span>
         ))}
       </p>
-      <ol className="grid gap-2">
+      <ol className="grid gap-4 max-sm:gap-3">
         {rounds
           .filter(({ round }) => round <= now)
+          .slice(-3) // as many as fill the window; the caption says the newest
           .map(({ round, left }) => (
             <li key={round} className={classNames(leftColumns, styles.rise, !isStill && round === now && styles.now)}>
               <span className="text-sm text-subtle">Round {round}</span>
               {left.map(({ seat, count }) => (
-                <span key={seat} className="flex min-w-0 items-center gap-2">
-                  <span
-                    aria-hidden
-                    className="h-3 rounded-full bg-brass/70"
-                    style={{ width: `${2 + (Math.log(Math.max(1, count)) / WIDEST) * 60}%` }}
-                  />
-                  <span className="figures display text-emphasis text-lg max-sm:text-base">
+                <span key={seat} className="grid min-w-0 gap-1.5">
+                  <span className="figures display text-3xl text-emphasis max-sm:text-lg">
                     {count.toLocaleString('en')}
+                  </span>
+                  <span aria-hidden className="h-2.5 rounded-full bg-emphasis sm:h-4">
+                    <span
+                      className="block h-full rounded-full bg-brass/80"
+                      style={{ width: `${2 + (Math.log(Math.max(1, count)) / WIDEST) * 98}%` }}
+                    />
                   </span>
                 </span>
               ))}
