@@ -4,10 +4,10 @@ import { generateRegistries } from './scripts/registries.mjs';
 
 generateRegistries();
 
-// `unit` needs nothing but the code. `many` is what `npm test` runs of it: all files, with one in a few of what is long
-// (games/kit/testing/in-short.ts); and `short` is as much as can be run before every push: without *.long.test.ts, and with
-// one in so many. `integration` runs on a real PostgreSQL that it starts itself. In server/, a test that needs no database
-// is named *.unit.test.ts.
+// `unit` needs nothing but the code. `many` is what `npm test` runs of it: without *.long.test.ts, and with one in a few of
+// what is long (games/kit/testing/in-short.ts); `short` is as much as can be run before every push: with one in so many.
+// `integration` runs on a real PostgreSQL that it starts itself. In server/, a test that needs no database is named
+// *.unit.test.ts.
 const alias = { '@': import.meta.dirname };
 const onDatabase = {
   // Files share what a worker has imported, which is half the time of most of them; database.ts undoes the rest.
@@ -24,6 +24,7 @@ const pure = {
   include: ['{games,components,pictures,scripts}/**/*.test.{ts,tsx}', 'server/**/*.unit.test.ts'],
   testTimeout: 60_000,
 };
+const long = ['**/*.long.test.*', '**/node_modules/**'];
 /** Whose screens listen over HTTP: who hears what, and who may not. */
 const screens = ['pages/secrecy', 'pages/safe', 'pages/page', 'lobby/sent-away', 'host/finale'];
 
@@ -33,13 +34,13 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { resolve: { alias }, test: { name: 'unit', ...pure, provide: { portion: 'all' } } },
-      { resolve: { alias }, test: { name: 'many', ...pure, provide: { portion: 'many' } } },
+      { resolve: { alias }, test: { name: 'many', ...pure, exclude: long, provide: { portion: 'many' } } },
       {
         resolve: { alias },
         test: {
           name: 'short',
           ...pure,
-          exclude: ['**/*.long.test.*', '**/node_modules/**'],
+          exclude: long,
           provide: { portion: 'few' },
         },
       },

@@ -203,27 +203,31 @@ test('three people play a whole match: by pointer, by touch on a phone, and by k
   }
 });
 
-test('a tap that was meant for a step that is over says so, and is not taken for the next', async ({ newPerson }) => {
-  const { code, host, players } = await startMatch(newPerson, { moveSeconds: 600 });
-  const [ash] = players;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await ash.page.route('**/api/trpc/play.act**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const asked = ash.page.waitForRequest('**/api/trpc/play.act**');
-  await bar(ash.page).getByRole('button', { name: 'Pass' }).click();
-  await bar(ash.page).getByRole('button', { name: 'Yes, pass' }).click();
-  await asked;
-  await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: 'resolve-1' });
-  await expect(bar(ash.page)).toContainText('Your turn on board 3');
-  release();
-  await expect(bar(ash.page)).toContainText('This came too late');
-  await expect(ash.page.getByText('0 of 3 ready')).toBeVisible();
-});
+test(
+  'a tap that was meant for a step that is over says so, and is not taken for the next',
+  long,
+  async ({ newPerson }) => {
+    const { code, host, players } = await startMatch(newPerson, { moveSeconds: 600 });
+    const [ash] = players;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await ash.page.route('**/api/trpc/play.act**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = ash.page.waitForRequest('**/api/trpc/play.act**');
+    await bar(ash.page).getByRole('button', { name: 'Pass' }).click();
+    await bar(ash.page).getByRole('button', { name: 'Yes, pass' }).click();
+    await asked;
+    await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: 'resolve-1' });
+    await expect(bar(ash.page)).toContainText('Your turn on board 3');
+    release();
+    await expect(bar(ash.page)).toContainText('This came too late');
+    await expect(ash.page.getByText('0 of 3 ready')).toBeVisible();
+  },
+);
 
 test('what is saved in the last seconds says how long before the end it was', long, async ({ newPerson }) => {
   const { players } = await startMatch(newPerson, { moveSeconds: 3, stallTurns: 99 });

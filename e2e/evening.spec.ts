@@ -1,6 +1,6 @@
 import { catalog } from '../games/catalog';
 import type { Database } from '../server/database/db';
-import { expect, longUnless, type Person, test } from './fixtures';
+import { expect, long, type Person, test } from './fixtures';
 import { putRecordedMatch, recordsOf } from './recorded-match';
 
 // A host's evening with the screen shared, from a pasted list to the posted result. SHOTS=folder keeps what is on it.
@@ -53,7 +53,7 @@ async function recordedEnd(game: string, { host, database }: { host: Person; dat
 for (const { id, name, seats } of catalog) {
   test(
     `${name}: an evening on a shared screen, from a pasted list to the posted result`,
-    longUnless(id === 'runes-to-ruins'),
+    long,
     async ({ newPerson, database }) => {
       test.slow();
       const host = await newPerson('Hanna');

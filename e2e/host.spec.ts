@@ -593,59 +593,65 @@ test('sealed: the host sees who has acted, never what, until the round closes', 
   await expect(page.getByRole('img', { name: /^Round 1, / })).toContainText('Ana');
 });
 
-test('awards are confirmed or amended with a reason; record and results leave as files', async ({ newPerson }) => {
-  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
-  const code = await runningMatch(host, [ann]);
-  for (const round of [1, 2]) {
-    for (const [seat, at] of Object.entries({ A: 'B', B: 'C', C: null, D: null })) {
-      const action = { type: 'point', at };
-      expect(await hostWhoLooks(host.api).actFor({ code, seat, action, key: `${seat}-round-${round}` })).toMatchObject({
-        ok: true,
-      });
+test(
+  'awards are confirmed or amended with a reason; record and results leave as files',
+  long,
+  async ({ newPerson }) => {
+    const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+    const code = await runningMatch(host, [ann]);
+    for (const round of [1, 2]) {
+      for (const [seat, at] of Object.entries({ A: 'B', B: 'C', C: null, D: null })) {
+        const action = { type: 'point', at };
+        expect(
+          await hostWhoLooks(host.api).actFor({ code, seat, action, key: `${seat}-round-${round}` }),
+        ).toMatchObject({
+          ok: true,
+        });
+      }
+      await resolve(host, code, `round-${round}`);
     }
-    await resolve(host, code, `round-${round}`);
-  }
-  const { page } = host;
-  await page.goto(`/m/${code}/host`);
-  const waiting = page.getByRole('region', { name: 'What waits for you' });
-  await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
-  await expect(waiting).toBeHidden();
-  await page.getByRole('tab', { name: 'Log' }).click();
-  const fold = page.getByRole('heading', { name: 'The end (not told yet)' });
-  await expect(fold).toBeVisible();
-  await expect(page.getByText(/wins? with/)).toHaveCount(0);
-  const ofTheEnd = page.getByRole('listitem').filter({ hasText: 'Cem pointed at nobody' });
-  await expect(ofTheEnd.first()).toBeHidden();
-  await fold.click();
-  await expect(ofTheEnd.first()).toBeVisible();
-  await page.getByRole('tab', { name: 'Awards' }).click();
-  await expect(page.getByRole('link', { name: 'Tell the finale' })).toBeVisible();
-  await expect(page.getByText('garnet')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Look at it here first' }).click();
-  await page.getByRole('tab', { name: 'Now' }).click();
-  await expect(waiting).toContainText('Awards wait to be confirmed.');
-  await waiting.getByRole('button', { name: 'Open' }).click();
-  await page.getByRole('button', { name: 'Confirm 1 garnet lost for Ana' }).click();
-  await expect(page.getByText('confirmed', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Amend 1 garnet lost for Bea (bot)' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Take this award away').check();
-  await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
-  await dialog.getByLabel('Reason').fill('She pointed by mistake.');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
-  await tellTheEnd(host, code);
-  await ann.page.goto(`/m/${code}`);
-  await expect(ann.page.getByText('Amended by the host: She pointed by mistake.')).toBeVisible();
+    const { page } = host;
+    await page.goto(`/m/${code}/host`);
+    const waiting = page.getByRole('region', { name: 'What waits for you' });
+    await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
+    await expect(waiting).toBeHidden();
+    await page.getByRole('tab', { name: 'Log' }).click();
+    const fold = page.getByRole('heading', { name: 'The end (not told yet)' });
+    await expect(fold).toBeVisible();
+    await expect(page.getByText(/wins? with/)).toHaveCount(0);
+    const ofTheEnd = page.getByRole('listitem').filter({ hasText: 'Cem pointed at nobody' });
+    await expect(ofTheEnd.first()).toBeHidden();
+    await fold.click();
+    await expect(ofTheEnd.first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Awards' }).click();
+    await expect(page.getByRole('link', { name: 'Tell the finale' })).toBeVisible();
+    await expect(page.getByText('garnet')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Look at it here first' }).click();
+    await page.getByRole('tab', { name: 'Now' }).click();
+    await expect(waiting).toContainText('Awards wait to be confirmed.');
+    await waiting.getByRole('button', { name: 'Open' }).click();
+    await page.getByRole('button', { name: 'Confirm 1 garnet lost for Ana' }).click();
+    await expect(page.getByText('confirmed', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Amend 1 garnet lost for Bea (bot)' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Take this award away').check();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+    await dialog.getByLabel('Reason').fill('She pointed by mistake.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await tellTheEnd(host, code);
+    await ann.page.goto(`/m/${code}`);
+    await expect(ann.page.getByText('Amended by the host: She pointed by mistake.')).toBeVisible();
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Match record (JSON)' }).click();
-  const record = JSON.parse(await readFile(await (await download).path(), 'utf8'));
-  expect(record).toMatchObject({ game: 'pointing-chains', seats: ['A', 'B', 'C', 'D'] });
-  const csv = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Results (CSV)' }).click();
-  expect(await readFile(await (await csv).path(), 'utf8')).toContain('rank,seat,name,points');
-});
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Match record (JSON)' }).click();
+    const record = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+    expect(record).toMatchObject({ game: 'pointing-chains', seats: ['A', 'B', 'C', 'D'] });
+    const csv = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Results (CSV)' }).click();
+    expect(await readFile(await (await csv).path(), 'utf8')).toContain('rank,seat,name,points');
+  },
+);
 
 test(
   'the dashboard says how far the end is told and goes on from there; in its middle secrets are hidden',

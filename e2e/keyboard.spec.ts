@@ -140,7 +140,7 @@ test('Pointing Chains by keyboard alone', long, async ({ newPerson }) => {
   await watchTheEnd(ann);
 });
 
-test('Bifröst by keyboard alone', async ({ newPerson }) => {
+test('Bifröst by keyboard alone', long, async ({ newPerson }) => {
   // One piece decides: red wins at A5, green at I5, blue at E1.
   const prefilled = {
     ...{ A1: 'red', A2: 'red', A3: 'red', A4: 'red' },

@@ -271,7 +271,7 @@ test('only a member sees a private match, and a stranger is told whom to ask, as
   }
 });
 
-test('on a phone nothing is wider than the screen, and a seat is taken by touch', async ({ newPerson }) => {
+test('on a phone nothing is wider than the screen, and a seat is taken by touch', long, async ({ newPerson }) => {
   const [host, ann] = await Promise.all([newPerson('Hanna', { phone: true }), newPerson('Ann', { phone: true })]);
   const code = await openLobby(host);
   await ann.page.goto(`/m/${code}`);

@@ -266,26 +266,28 @@ test('a player who runs out of reserve loses', long, async ({ newPerson }) => {
   for (const { page } of [ann, ben]) await expect(page.getByRole('group', { name: 'The whole grid' })).toBeVisible();
 });
 
-test('where nothing can be read in the browser, statements are sent all the same, and the server says what is wrong', async ({
-  newPerson,
-}) => {
-  const { ann } = await startMatch(newPerson);
-  await ann.page.addInitScript(() => {
-    class Failing extends EventTarget {
-      onerror: (() => void) | null = null;
-      postMessage() {
-        setTimeout(() => this.onerror?.());
+test(
+  'where nothing can be read in the browser, statements are sent all the same, and the server says what is wrong',
+  long,
+  async ({ newPerson }) => {
+    const { ann } = await startMatch(newPerson);
+    await ann.page.addInitScript(() => {
+      class Failing extends EventTarget {
+        onerror: (() => void) | null = null;
+        postMessage() {
+          setTimeout(() => this.onerror?.());
+        }
+        terminate() {}
       }
-      terminate() {}
-    }
-    Object.assign(window, { Worker: Failing });
-  });
-  await ann.page.reload();
-  await say(ann.page, { tiles: ['A1', 'B1', 'C1', 'D1'], statements: [...four.slice(0, 3), four[0] ?? ''] });
-  await expect(words(ann.page, 'This takes too long to be read here. It is read when it is sent.')).toBeVisible();
-  await send(ann.page);
-  await expect(words(ann.page, /Statements 1 and 4 say the same/)).toBeVisible();
-  await line(ann.page, 4).fill(four[3] ?? '');
-  await send(ann.page);
-  await expect(words(ann.page, 'Statements are in.')).toBeVisible();
-});
+      Object.assign(window, { Worker: Failing });
+    });
+    await ann.page.reload();
+    await say(ann.page, { tiles: ['A1', 'B1', 'C1', 'D1'], statements: [...four.slice(0, 3), four[0] ?? ''] });
+    await expect(words(ann.page, 'This takes too long to be read here. It is read when it is sent.')).toBeVisible();
+    await send(ann.page);
+    await expect(words(ann.page, /Statements 1 and 4 say the same/)).toBeVisible();
+    await line(ann.page, 4).fill(four[3] ?? '');
+    await send(ann.page);
+    await expect(words(ann.page, 'Statements are in.')).toBeVisible();
+  },
+);

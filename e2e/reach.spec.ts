@@ -3,48 +3,50 @@ import { expect, long, test } from './fixtures';
 
 // People who do not look.
 
-test('what happened while somebody was away stands on home and on the match, until they have seen it', async ({
-  newPerson,
-}) => {
-  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
-  const created = await host.api.matches.create.mutate({
-    game: 'pointing-chains',
-    title: 'Long evening',
-    settings: { pace: 'host', rounds: 3, roundSeconds: null },
-    seats: ['Ana', 'Bea', 'Cem', 'Dov'],
-  });
-  if (!created.ok) throw new Error(created.refusal.message);
-  const { code } = created;
-  expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
-  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
-  const { page } = ann;
-  const seen = page.waitForResponse((response) => response.url().includes('reach.dismiss'));
-  await page.goto(`/m/${code}`);
-  await page.getByRole('button', { name: 'Got it' }).click(); // the match has started since they sat down
-  await seen;
-  await page.goto('/account');
-  expect(await host.api.host.rule.mutate({ code, key: randomUUID(), text: 'No calls before noon.' })).toMatchObject({
-    ok: true,
-  });
-  await page.goto('/');
-  await expect(page.getByText('While you were away: The host has given a ruling.')).toBeVisible();
-  expect(await host.api.host.rule.mutate({ code, key: randomUUID(), text: 'Nor after ten.' })).toMatchObject({
-    ok: true,
-  });
-  await expect(page.getByText('While you were away: The host has given a ruling. (2 times)')).toBeVisible();
-  await page.goto(`/m/${code}`);
-  const away = page.getByRole('region', { name: 'While you were away' });
-  // One line, which leaves the board in sight, and unfolds to what was said.
-  await expect(away.getByText('The host has given a ruling.').first()).toBeVisible();
-  await expect(away.getByText('No calls before noon.')).toBeHidden();
-  expect((await away.boundingBox())?.height).toBeLessThan(64);
-  await away.getByText('While you were away').click();
-  await expect(away.getByText('No calls before noon.')).toBeVisible();
-  await expect(away.getByRole('listitem').last().getByRole('time')).toHaveText(/^\d\d:\d\d( [AP]M)?$/);
-  await away.getByRole('button', { name: 'Got it' }).click();
-  await expect(away).toBeHidden();
-  await expect.poll(async () => (await ann.api.reach.missed.query({ code })).length).toBe(0);
-});
+test(
+  'what happened while somebody was away stands on home and on the match, until they have seen it',
+  long,
+  async ({ newPerson }) => {
+    const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+    const created = await host.api.matches.create.mutate({
+      game: 'pointing-chains',
+      title: 'Long evening',
+      settings: { pace: 'host', rounds: 3, roundSeconds: null },
+      seats: ['Ana', 'Bea', 'Cem', 'Dov'],
+    });
+    if (!created.ok) throw new Error(created.refusal.message);
+    const { code } = created;
+    expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+    expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+    const { page } = ann;
+    const seen = page.waitForResponse((response) => response.url().includes('reach.dismiss'));
+    await page.goto(`/m/${code}`);
+    await page.getByRole('button', { name: 'Got it' }).click(); // the match has started since they sat down
+    await seen;
+    await page.goto('/account');
+    expect(await host.api.host.rule.mutate({ code, key: randomUUID(), text: 'No calls before noon.' })).toMatchObject({
+      ok: true,
+    });
+    await page.goto('/');
+    await expect(page.getByText('While you were away: The host has given a ruling.')).toBeVisible();
+    expect(await host.api.host.rule.mutate({ code, key: randomUUID(), text: 'Nor after ten.' })).toMatchObject({
+      ok: true,
+    });
+    await expect(page.getByText('While you were away: The host has given a ruling. (2 times)')).toBeVisible();
+    await page.goto(`/m/${code}`);
+    const away = page.getByRole('region', { name: 'While you were away' });
+    // One line, which leaves the board in sight, and unfolds to what was said.
+    await expect(away.getByText('The host has given a ruling.').first()).toBeVisible();
+    await expect(away.getByText('No calls before noon.')).toBeHidden();
+    expect((await away.boundingBox())?.height).toBeLessThan(64);
+    await away.getByText('While you were away').click();
+    await expect(away.getByText('No calls before noon.')).toBeVisible();
+    await expect(away.getByRole('listitem').last().getByRole('time')).toHaveText(/^\d\d:\d\d( [AP]M)?$/);
+    await away.getByRole('button', { name: 'Got it' }).click();
+    await expect(away).toBeHidden();
+    await expect.poll(async () => (await ann.api.reach.missed.query({ code })).length).toBe(0);
+  },
+);
 
 test(
   'what came while a page was out of sight stands where the board does not move, and unfolds over it',
