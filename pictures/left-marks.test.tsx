@@ -2,13 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { catalog } from '@/games/catalog';
 import { calledAsBot } from '@/games/kit/called-at-end';
+import { inShort } from '@/games/kit/testing/in-short';
 import { foldMatch, lastCloseOf, resultsOf, viewOf } from '@/games/match';
 import { type MatchRecord, parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
 import type { MatchDrawing } from '@/server/pictures/drawing';
 import { matchPicture } from './match-picture';
 
-const cases = catalog.flatMap(({ id }) => recordsOf(id).map(({ name, record }) => ({ id, name, record })));
+const cases = inShort(9, ...catalog.map(({ id }) => recordsOf(id).map(({ name, record }) => ({ id, name, record }))));
 
 test.each(cases)(
   'pictures of $id, $name, leave no mark of a name, and draw a bot where the words say it',

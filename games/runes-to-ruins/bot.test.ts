@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playOut } from '../playout';
+import { type PlayoutOptions, playOut } from '../playout';
 import { createStart } from '../record';
 import type { State } from './state';
 
@@ -7,35 +7,38 @@ const start = (n: number, seats = [...'ABCDE']) =>
   createStart({ game: 'runes-to-ruins', settings: {}, seats, seed: `match ${n}` });
 
 describe('bots', () => {
-  it('five diggers end a match well within 60 rounds', () => {
-    for (let n = 0; n < 1; n++) {
-      const { match } = playOut(start(n), { seed: `bots ${n}`, maxEvents: 3000 });
-      expect(match.status).toBe('finished');
-      expect((match.state as State).round).toBeLessThanOrEqual(60);
-    }
+  it('five diggers end a match well within 60 rounds, and come to rest in each', () => {
+    const acts = countActs();
+    const { match } = playOut(start(0), { seed: 'bots 0', maxEvents: 3000, onEvent: acts.count });
+    expect(match.status).toBe('finished');
+    expect((match.state as State).round).toBeLessThanOrEqual(60);
+    expect(acts.mostInARound()).toBeLessThanOrEqual(restsAfter);
   });
 
-  it('a digger among dabblers finds them', () => {
+  it('a digger among dabblers finds them, and all of them come to rest in every round', () => {
+    const acts = countActs();
     const { match } = playOut(start(9, [...'ABC']), {
       seed: 'one digger',
       maxEvents: 3000,
       botOf: (seat) => (seat === 'B' ? 0 : 1),
+      onEvent: acts.count,
     });
     expect(match.status).toBe('finished');
     expect((match.state as State).results?.winners).toEqual(['B']);
-  });
-
-  it('come to rest in every round: nobody acts more than 25 times in one', () => {
-    const acted = new Map<string, number>();
-    playOut(start(5), {
-      seed: 'rest',
-      maxEvents: 3000,
-      botOf: (seat) => 'ABCDE'.indexOf(seat) % 2,
-      onEvent: (match, { by }) => {
-        const key = `${by} ${(match.state as State).round}`;
-        acted.set(key, (acted.get(key) ?? 0) + 1);
-      },
-    });
-    expect(Math.max(...acted.values())).toBeLessThanOrEqual(25);
+    expect(acts.mostInARound()).toBeLessThanOrEqual(restsAfter);
   });
 });
+
+/** How often a bot acts in one round at most. */
+const restsAfter = 25;
+
+function countActs(): { readonly count: NonNullable<PlayoutOptions['onEvent']>; readonly mostInARound: () => number } {
+  const acted = new Map<string, number>();
+  return {
+    count(match, { by }) {
+      const key = `${by} ${(match.state as State).round}`;
+      acted.set(key, (acted.get(key) ?? 0) + 1);
+    },
+    mostInARound: () => Math.max(...acted.values()),
+  };
+}

@@ -73,7 +73,7 @@ const sentences = Object.values(corpus.accepted)
 describe('[L1] said in other words', () => {
   it.each(Object.entries(rewrites))('%s: the same or refused', (_, rewrite) => {
     const changed = inShort(
-      2, // of what a few rewrites change there are six
+      4, // of what a few rewrites change there are six
       sentences.filter((text) => rewrite(text) !== text),
     );
     const readAgain = changed.filter((text) => isSame(text, rewrite(text)));
