@@ -31,6 +31,17 @@ test('where only the host closes, nothing counts down and nothing starts', () =>
   expect(clock(false)).not.toContain('The host closes');
 });
 
+test('while a round is told, the running clock says that it is of what comes next', () => {
+  const settings = { roundSeconds: 600 };
+  const match = createMatch(createStart({ game: 'pointing-chains', settings, seats: seatIds('ABC'), seed: 'clock' }));
+  const clock = (isNext: boolean) =>
+    renderToStaticMarkup(
+      <MatchClock view={viewOf(match, 'spectator')} now={() => 0} totalMs={600_000} label="Round 1" isNext={isNext} />,
+    );
+  expect(clock(true)).toContain('Next:');
+  expect(clock(false)).not.toContain('Next:');
+});
+
 test('while a round is told that the host has just closed, nothing says that the host closes it when ready', () => {
   expect(isClockShown({ pace: 'host' }, true)).toBe(false);
   expect(isClockShown({ pace: 'host' }, false)).toBe(true);

@@ -27,6 +27,8 @@ export interface MatchClockProps {
   now(): number;
   readonly totalMs: number | null;
   readonly label: string;
+  /** It is the clock of what comes next: the name beside it is of what is told just now. */
+  readonly isNext?: boolean;
   /** Nothing happens when time is up: only the host closes the phase. */
   readonly isHostPaced?: boolean;
   /** What the host closes then: "the step"; absent: "the round". */
@@ -36,7 +38,8 @@ export interface MatchClockProps {
 }
 
 /** The ring, and the warnings: seen, read out (by the ring) and heard. While an interlude runs, the clock is yet to start. */
-export function MatchClock({ view, now, totalMs, label, isHostPaced = false, closes, isHost }: MatchClockProps) {
+export function MatchClock(props: MatchClockProps) {
+  const { view, now, totalMs, label, isNext = false, isHostPaced = false, closes, isHost } = props;
   const { status } = view;
   const { dueAt, leftMs } = withoutInterlude(view);
   const interlude = useInterlude({ view, now });
@@ -52,13 +55,15 @@ export function MatchClock({ view, now, totalMs, label, isHostPaced = false, clo
           Under {warning} seconds
         </Badge>
       )}
+      {isNext && <Next />}
       <ClockRing {...{ dueAt, now, totalMs, leftMs, label }} announces />
     </div>
   );
 }
 
 /** The same clock, large, for the middle of the table; the one in the bar warns. */
-export function TableClock({ view, now, totalMs, label, isHostPaced = false, closes }: MatchClockProps) {
+export function TableClock(props: MatchClockProps) {
+  const { view, now, totalMs, label, isNext = false, isHostPaced = false, closes } = props;
   const { status } = view;
   const { dueAt, leftMs } = withoutInterlude(view);
   const interlude = useInterlude({ view, now });
@@ -66,8 +71,20 @@ export function TableClock({ view, now, totalMs, label, isHostPaced = false, clo
   if (isHostPaced) return <HostGoesOn {...{ status, dueAt, now, closes }} />;
   if (dueAt === null && leftMs === null) return null;
   if (interlude !== null) return <StartsIn leftMs={interlude} />;
-  return <ClockRing {...{ dueAt, now, totalMs, leftMs, label }} size="lg" />;
+  return (
+    <div className="flex items-center gap-3">
+      {isNext && <Next />}
+      <ClockRing {...{ dueAt, now, totalMs, leftMs, label }} size="lg" />
+    </div>
+  );
 }
+
+/** The ring's own name says it to who does not see it. */
+const Next = () => (
+  <span aria-hidden className="text-sm text-subtle max-sm:text-xs">
+    Next:
+  </span>
+);
 
 function StartsIn({ leftMs }: { leftMs: number }) {
   return (

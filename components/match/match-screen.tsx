@@ -159,7 +159,7 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
   useWordsForHost(page);
   const { Play, isWide = false } = screens;
   // Where the match stands is said when it has been told: during a scene the round is the one that closed.
-  const toldView = closes.playing?.before ?? view;
+  const toldView = closes.told;
   const isEnd = finale !== null || page.untold;
   // Beside the result it would be a column of nothing: what is about the match stands below it.
   const isAside = !isWide && !isEnd && !isTelling && told === null;
@@ -362,8 +362,10 @@ const WHAT_COMES = 'What comes next';
 
 /** Always in sight: which match, where it stands, how long is left, whether it is my turn. */
 function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt, rules, now }: BarProps) {
-  const phase = useToldPhase(screens, page)(toldView);
-  const isTelling = toldView !== view;
+  const phaseOf = useToldPhase(screens, page);
+  const phase = phaseOf(toldView);
+  // A guess is answered in the middle of a phase: there it is this one's clock.
+  const isTelling = toldView !== view && phase !== phaseOf(view);
   const hasDashboard = page.can.host || page.can.practiceHost;
   return (
     <section
@@ -402,6 +404,7 @@ function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt
               {...{ view, now }}
               totalMs={phaseMs(screens, view, page.settings)}
               label={isTelling ? WHAT_COMES : phase}
+              isNext={isTelling}
               isHostPaced={isPacedByHost(page.settings)}
               closes={screens.closes?.(view)}
             />

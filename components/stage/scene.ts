@@ -21,6 +21,8 @@ export interface Scene<SceneBeat extends Beat = Beat> {
   readonly title: string;
   /** At least one. */
   readonly beats: readonly SceneBeat[];
+  /** What is said before the first beat, where no close is told; else "All are in." */
+  readonly hush?: string;
 }
 
 /** What a close, a purchase, a guess or an answer means for this viewer. */

@@ -29,7 +29,10 @@ const props: GameScreenProps = {
 };
 
 const shown = (coming: string | null, isPassing: boolean) => {
-  const closes: Closes = { playing: null, last: null, note: null, coming, finish() {}, replay: async () => null };
+  const closes: Closes = {
+    ...{ playing: null, last: null, note: null, coming, told: second },
+    ...{ finish() {}, replay: async () => null },
+  };
   const screens = { loadScenes: () => new Promise<never>(() => {}), isPassing };
   const given = { closes, scenes: null, props, screens, next: 'Round 2', isHost: true };
   return renderToStaticMarkup(<Show {...given}>the map</Show>);

@@ -141,7 +141,7 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
   const phaseOf = useToldPhase(screens, page);
   const phase = phaseOf(view);
   // While a scene is told, its own: the next one's clock may run already.
-  const told = phaseOf(closes.playing?.before ?? view);
+  const told = phaseOf(closes.told);
   const totalMs = phaseMs(screens, view, page.settings);
   if (isHidden) return <Hidden page={page} />;
   const { results } = props;
@@ -162,6 +162,7 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
             {...{ view, totalMs }}
             closes={screens.closes?.(view)}
             label={told === phase ? phase : 'What comes next'}
+            isNext={told !== phase}
             settings={page.settings}
             now={props.now}
           />

@@ -31,6 +31,8 @@ export interface Closes {
   readonly note: ShownClose | null;
   /** What tells a close is still being fetched: what is said until then, and no board gives it away. */
   readonly coming: string | null;
+  /** As far as it has been told: before the close, while its scene plays or is on its way. */
+  readonly told: MatchView;
   finish(): void;
   /** Tells the last close again, also to who was not there; null: nothing has closed yet. */
   replay(): Promise<PlayableClose | null>;
@@ -73,7 +75,8 @@ export function useCloses({ code, view, live, scenes, telling, asSpectator = fal
     else setSeen((now) => ({ ...now, last: again, playing: { ...again, hush: null } }));
     return again;
   }, [seen.last, scenes, code, telling, asSpectator]);
-  return { ...seen, coming, finish, replay };
+  const told = seen.playing?.before ?? (coming === null ? view : seen.view);
+  return { ...seen, coming, told, finish, replay };
 }
 
 /** Nobody is kept from a board for longer. */
@@ -99,7 +102,12 @@ function seenAfter(seen: Seen, { view, live, scenes, telling }: Omit<Given, 'cod
     return isTakenBack(scenes, { last: seen.last, view, telling })
       ? nothing(view)
       : { ...seen, view, note: noteAfter(seen.note, before, view) };
-  const shown: ShownClose = { ...close, before, after: view, hush: hushOf({ before, live, telling }) };
+  const shown: ShownClose = {
+    ...close,
+    before,
+    after: view,
+    hush: close.scene?.hush ?? hushOf({ before, live, telling }),
+  };
   if (!hasScene(shown)) return { ...seen, view, note: shown };
   return { view, last: shown, note: null, playing: isWatching(live) ? shown : null };
 }
