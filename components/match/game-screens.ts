@@ -170,7 +170,7 @@ export interface EndWords<View extends GameView = GameView, Settings = unknown> 
   readonly pointsComeSecond?: boolean;
   /** As what a seat played, where its name does not say it: "Blue". */
   playedAs?(end: End<View, Settings>, seat: SeatId): string | null;
-  /** What separated those who were level: one sentence for each tie. Without it: who shares a place. */
+  /** What separated those who were level: one sentence for each tie. Without it: who shares a place, and who is ahead by the rules’ order. */
   separated?(end: End<View, Settings>): readonly string[];
   /** Why a seat has an award, where the rules' own sentence leaves open what counts; null: it says enough. */
   awarded?(end: End<View, Settings>, award: Award): string | null;

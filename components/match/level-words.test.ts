@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Standing } from '@/games/game';
 import { seatId } from '@/games/kit/seats';
-import { levelWords, sharedPlaces } from './level-words';
+import { levelPlaces, levelWords } from './level-words';
 
 const standing = (name: string, rank: number, points: number, detail: Record<string, number>): Standing => ({
   ...{ seat: seatId(name), rank, points, detail },
@@ -55,7 +55,12 @@ describe('what separated those with equal points', () => {
   test('is nothing for those who share a place', () => {
     const shared = [standing('Ana', 1, 1, { firsts: 0, cells: 7 }), standing('Bea', 1, 1, { firsts: 0, cells: 7 })];
     expect(levelWords(shared, { nameOf, by })).toEqual(['Ana and Bea both have 1 point: nothing separates the two.']);
-    expect(sharedPlaces(shared, nameOf)).toEqual(['Ana and Bea share the 1st place: nothing separates them.']);
+    expect(levelPlaces(shared, nameOf)).toEqual(['Ana and Bea share the 1st place: nothing separates them.']);
+  });
+
+  test('is said too where a game has no words for it', () => {
+    const ordered = [standing('Ana', 1, 9, {}), standing('Bea', 2, 9, {}), standing('Cem', 3, 4, {})];
+    expect(levelPlaces(ordered, nameOf)).toEqual(['Ana and Bea both have 9 points: the rules put Ana before Bea.']);
   });
 
   test('is not asked where points differ, or there are none', () => {

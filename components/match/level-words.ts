@@ -68,11 +68,16 @@ const inOrderWords = (group: readonly Standing[], nameOf: NameOf): string =>
 
 const namesOf = (group: readonly Standing[], nameOf: NameOf): string => listed(group.map(({ seat }) => nameOf(seat)));
 
-/** Games without words of their own: who shares a place. */
-export const sharedPlaces = (standings: readonly Standing[], nameOf: NameOf): string[] =>
-  levelGroups(standings, (a, b) => a.rank === b.rank).map(
+/** Games without words of their own: who shares a place, and that who has equal points but does not is in the rules' order. */
+export const levelPlaces = (standings: readonly Standing[], nameOf: NameOf): string[] => [
+  ...levelGroups(standings, (a, b) => a.rank === b.rank).map(
     (group) => `${namesOf(group, nameOf)} share the ${ordinal(group[0]?.rank ?? 1)} place: nothing separates them.`,
-  );
+  ),
+  ...levelGroups(standings, (a, b) => a.points !== null && a.points === b.points && a.rank !== b.rank).map(
+    (group) =>
+      `${bothHave(group, nameOf, pointsWords(group[0]?.points ?? 0))}: the rules put ${inOrderWords(group, nameOf)}.`,
+  ),
+];
 
 /** Neighbours that are level, two and more. */
 export function levelGroups<T>(standings: readonly T[], isLevel: (a: T, b: T) => boolean): T[][] {

@@ -23,7 +23,7 @@ import { AwardsInAll } from './awards-in-all';
 import { awardsOf } from './awards-of';
 import { EndFaces } from './end-faces';
 import type { DetailColumn, EndWords, GameScreenProps, GameScreens } from './game-screens';
-import { sharedPlaces } from './level-words';
+import { levelPlaces } from './level-words';
 import { PlayAgain } from './play-again';
 import styles from './results-frame.module.css';
 
@@ -279,7 +279,7 @@ export function ResultsDetail({ page, results, screens, props }: ResultsProps & 
   const { detailColumns = [] } = screens;
   const endWords = useEndWords(screens);
   const end = { results, view: props.view, settings: props.settings, nameOf: markedName };
-  const separated = endWords?.separated?.(end) ?? sharedPlaces(results.standings, markedName);
+  const separated = endWords?.separated?.(end) ?? levelPlaces(results.standings, markedName);
   return (
     <EndFaces {...{ screens }} view={props.view}>
       <div className="@container">
