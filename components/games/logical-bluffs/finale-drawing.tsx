@@ -5,7 +5,7 @@ import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
-import { type Cell, cells, colourAt, rowOf } from '@/games/logical-bluffs/grid';
+import { type Cell, type Colour, cells, colourAt, rowOf } from '@/games/logical-bluffs/grid';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { View } from '@/games/logical-bluffs/view';
 import { type FinalBeat, tellFinale, toldLeft, wrongGuesses } from './finale';
@@ -102,29 +102,37 @@ function Guess({ beat, view, isStill }: Props & { beat: FinalBeat }) {
   );
 }
 
-/** Rows turn over one after another; what has turned stays. */
+/** Rows turn over one after another, below what was named, if somebody did; what has turned stays. */
 function Turning({ scene, index, view, isStill }: Props) {
   const { grid } = view;
+  const isNamed = scene.beats.some(({ show }) => show === 'named');
   const told = scene.beats.slice(0, index + 1).flatMap(({ row }) => (row === undefined ? [] : [row]));
   const now = scene.beats[index]?.row ?? null;
   if (grid === undefined) return null;
   return (
     <Tiles
       colourOf={(cell) => (told.includes(rowOf(cell) + 1) ? colourAt(grid, cell) : null)}
+      namedAs={(cell) => (isNamed ? colourAt(grid, cell) : null)}
       isWrong={() => false}
-      delayOf={(cell) => (isStill || rowOf(cell) + 1 !== now ? null : (cells.indexOf(cell) % 4) * 420)}
+      delayOf={(cell) => {
+        if (isStill) return null;
+        if (scene.beats[index]?.show === 'named') return cells.indexOf(cell) * 120;
+        return rowOf(cell) + 1 === now ? (cells.indexOf(cell) % 4) * 420 : null;
+      }}
     />
   );
 }
 
 interface TilesProps {
-  colourOf(cell: Cell): ReturnType<typeof colourAt> | null;
+  colourOf(cell: Cell): Colour | null;
+  /** On a tile that lies face down: what it was said to be. */
+  namedAs?(cell: Cell): Colour | null;
   isWrong(cell: Cell): boolean;
   /** When it turns over within the beat; null: it lies still. */
   delayOf(cell: Cell): number | null;
 }
 
-function Tiles({ colourOf, isWrong, delayOf }: TilesProps) {
+function Tiles({ colourOf, namedAs, isWrong, delayOf }: TilesProps) {
   return (
     <div
       className="grid w-[min(100%,var(--picture)*0.75)] grid-cols-4 gap-1.5 max-sm:not-only:w-[calc(var(--picture)*0.45)]"
@@ -133,6 +141,7 @@ function Tiles({ colourOf, isWrong, delayOf }: TilesProps) {
       {cells.map((cell) => {
         const delay = delayOf(cell);
         const colour = colourOf(cell);
+        const named = colour === null ? (namedAs?.(cell) ?? null) : null;
         return (
           <span
             key={`${cell} ${colour} ${delay}`}
@@ -140,6 +149,9 @@ function Tiles({ colourOf, isWrong, delayOf }: TilesProps) {
             className={classNames('relative', styles.flip, delay !== null && styles.now, isWrong(cell) && 'opacity-90')}
           >
             <TilePicture colour={colour} initial className="w-full" />
+            {named !== null && (
+              <TilePicture colour={named} initial className="absolute inset-[27%] size-[46%] opacity-90" />
+            )}
             {isWrong(cell) && (
               <svg viewBox="0 0 40 40" className="absolute inset-0 size-full stroke-piece-ink" aria-hidden>
                 <path d="M5 5 35 35M35 5 5 35" strokeWidth="7" className="stroke-piece-ink" />

@@ -8,6 +8,7 @@ import type { Settings } from '@/games/logical-bluffs/settings';
 import type { RoundLedger, View } from '@/games/logical-bluffs/view';
 import { gridsLeft, lastRounds, type RoundLeft } from './grids-left';
 import { areBothRight, lostBy, namedRound, tieWords, wonWords } from './how-ended';
+import { ofSeat } from './scenes';
 
 // The end: how the grid was narrowed down, wrong guesses, and the grid turned over row by row. Apart from the scenes,
 // because to count the grids that were left all statements are read, and what reads them is heavy.
@@ -16,7 +17,7 @@ type Seen = MatchView<View>;
 type BluffTelling = Telling<Settings>;
 
 export interface FinalBeat extends FinaleBeat {
-  readonly show: PlaceBeat['show'] | 'said' | 'left' | 'guess' | 'row' | 'how';
+  readonly show: PlaceBeat['show'] | 'said' | 'left' | 'guess' | 'named' | 'row' | 'how';
   readonly seats: readonly SeatId[];
   readonly round?: number;
   /** From 1, for `row`. */
@@ -31,6 +32,7 @@ export function tellFinale(view: Seen, results: Results, telling: BluffTelling):
     title: won,
     beats: [
       ...byRound([...saidBeats(view, telling), ...wrongBeats(view, telling), ...leftBeats(view, telling)]),
+      ...namedBeats(view, telling),
       ...grid,
       ...howBeats(view, results, telling),
       ...placeBeats(results, telling),
@@ -140,6 +142,20 @@ const wrongBeats = (view: Seen, { nameOf }: BluffTelling): FinalBeat[] =>
     ...{ id: `guess ${seat} ${round}`, show: 'guess', round, seats: [seat], tells: [], ms: 3800 },
     text: `Round ${round}: ${nameOf(seat)} guesses all sixteen, and ${inWords(wrong.length)} ${wrong.length === 1 ? 'is' : 'are'} wrong.`,
   }));
+
+/** Who has named it is told with the places; to a seat at once, of itself. */
+function namedBeats(view: Seen, { mine }: BluffTelling): FinalBeat[] {
+  const round = namedRound(view);
+  if (round === null) return [];
+  const isMine = mine !== null && (ofSeat(view.allOwn ?? {}, mine)?.guessesRight.includes(true) ?? false);
+  const who = areBothRight(view) ? 'both name' : isMine ? 'you name' : 'one of the two names';
+  return [
+    {
+      ...{ id: 'named', show: 'named', round, seats: [], tells: [], ms: 3200 },
+      text: `Round ${round}: ${who} all sixteen tiles, like this.`,
+    },
+  ];
+}
 
 function rowBeats({ grid }: Seen): FinalBeat[] {
   if (grid === undefined) return [];

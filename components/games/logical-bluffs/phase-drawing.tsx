@@ -9,7 +9,7 @@ import type { MatchView, SeatId } from '@/games/game';
 import { type Cell, type Colour, cells } from '@/games/logical-bluffs/grid';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { BluffView, View } from '@/games/logical-bluffs/view';
-import { boughtIn, type PhaseBeat, seenCount } from './scenes';
+import { boughtIn, type Guessed, guessIn, type PhaseBeat, seenCount } from './scenes';
 import { SeenMeter } from './seen-meter';
 import { Slip } from './slip';
 import styles from './stage.module.css';
@@ -24,7 +24,17 @@ type Props = SceneDrawingProps<View, PhaseBeat, Settings>;
  */
 export function PhaseDrawing(props: Props) {
   const { after, scene, index, isStill, isHush = false } = props;
+  const show = scene.beats[index]?.show;
+  // What a guess is answered with is drawn alone, also in the hush and as the last picture of its own scene.
+  if (isGuess(scene.beats[index]) || (isHush && isGuess(scene.beats[0]))) return <Guess {...props} />;
   if (isHush) return <Sides {...props} spoken={[]} />;
+  if (show === 'grid') {
+    return (
+      <div className={aloneClass}>
+        <SharedGrid view={after} spoken={[]} className={styles.whole} />
+      </div>
+    );
+  }
   if (scene.beats.some(({ show }) => show === 'bought')) {
     return (
       <Sides {...props} spoken={[]}>
@@ -46,21 +56,20 @@ export function PhaseDrawing(props: Props) {
   );
 }
 
-/** Items show in the picture of who used them; the detective's is the judge's, not the speaker's. */
 const isOwnPicture = (beat: PhaseBeat | undefined): boolean =>
   beat !== undefined &&
-  (beat.show === 'subset' ||
-    beat.show === 'own' ||
-    beat.show === 'told' ||
-    (beat.show === 'item' && beat.item !== 'detective'));
+  (beat.show === 'tiles' || beat.show === 'subset' || beat.show === 'own' || beat.show === 'told');
 
 const isTold = ({ scene, index }: Props, isIt: (beat: PhaseBeat) => boolean): boolean =>
   scene.beats.slice(0, index + 1).some(isIt);
 
+/** On a phone about as high as what comes after it: the caption stays where it is. */
+const aloneClass = 'grid place-items-center max-sm:min-h-100';
+
 /** In a later phase, both have. */
 const hasSpoken = (props: Props, seat: SeatId): boolean =>
-  !props.scene.beats.some(({ show }) => show === 'subset') ||
-  isTold(props, ({ show, seat: of }) => show === 'subset' && of === seat);
+  !props.scene.beats.some(({ show }) => show === 'tiles') ||
+  isTold(props, ({ show, seat: of }) => show === 'tiles' && of === seat);
 
 interface SidesProps extends Props {
   readonly spoken: readonly BluffView[];
@@ -75,29 +84,34 @@ function Sides({ spoken, alone, children, ...props }: SidesProps) {
   const shown = after.seats.filter(({ seat }) => alone === undefined || seat === alone);
   const isOnTheRight = alone !== undefined && alone !== after.seats[0]?.seat;
   return (
-    <div
-      className={classNames(
-        'mx-auto grid w-full max-w-[72rem] items-center gap-x-8 gap-y-3 max-sm:gap-y-2',
-        alone === undefined
-          ? 'sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:items-start'
-          : isOnTheRight
-            ? 'sm:grid-cols-[auto_minmax(0,1fr)]'
-            : 'sm:grid-cols-[minmax(0,1fr)_auto]',
-      )}
-    >
-      <div className={classNames('max-sm:order-first', isOnTheRight ? 'order-first' : 'order-2')}>
-        <SharedGrid view={after} spoken={spoken} className={alone === undefined ? styles.between : styles.alone} />
+    <div className="@container">
+      <div
+        className={classNames(
+          'mx-auto grid w-full max-w-[72rem] items-center gap-x-8 gap-y-3 max-sm:gap-y-2',
+          alone === undefined
+            ? 'sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:items-start'
+            : isOnTheRight
+              ? 'sm:grid-cols-[auto_minmax(0,1fr)]'
+              : 'sm:grid-cols-[minmax(0,1fr)_auto]',
+        )}
+      >
+        <div className={classNames('max-sm:order-first', isOnTheRight ? 'order-first' : 'order-2')}>
+          <SharedGrid view={after} spoken={spoken} className={alone === undefined ? styles.between : styles.alone} />
+        </div>
+        {shown.map(({ seat }, i) => (
+          <section
+            key={seat}
+            className={classNames('grid min-w-0 content-start gap-2', i === 0 ? 'order-1' : 'order-3')}
+          >
+            <SpeakerName
+              {...{ seat }}
+              tiles={spoken.find((one) => one.seat === seat)?.subset.length ?? null}
+              isNow={scene.beats[index]?.seat === seat}
+            />
+            {children?.(seat)}
+          </section>
+        ))}
       </div>
-      {shown.map(({ seat }, i) => (
-        <section key={seat} className={classNames('grid min-w-0 content-start gap-2', i === 0 ? 'order-1' : 'order-3')}>
-          <SpeakerName
-            {...{ seat }}
-            tiles={spoken.find((one) => one.seat === seat)?.subset.length ?? null}
-            isNow={scene.beats[index]?.seat === seat}
-          />
-          {children?.(seat)}
-        </section>
-      ))}
     </div>
   );
 }
@@ -112,7 +126,7 @@ interface SpeakerNameProps {
 const SpeakerName = ({ seat, tiles, isNow }: SpeakerNameProps) => (
   <h3
     title={useSeatName(seat)}
-    className={classNames('truncate font-medium', isNow ? 'text-brass-content' : 'text-emphasis')}
+    className={classNames('font-medium [overflow-wrap:anywhere]', isNow ? 'text-brass-content' : 'text-emphasis')}
   >
     <NameInWords seat={seat} />
     {tiles !== null && <span className="font-normal text-subtle"> of {tilesWords(tiles)}:</span>}
@@ -151,6 +165,7 @@ function Speaking(props: Props & { bluff: BluffView }) {
   const { bluff, scene, index } = props;
   const beat = scene.beats[index];
   const isLaid = beat?.show === 'subset';
+  if (beat?.show === 'tiles') return <BlankSlips count={bluff.statements.length} />;
   return (
     <ol className="grid gap-2">
       {bluff.statements.map(({ text, truth }, i) => (
@@ -169,6 +184,21 @@ function Speaking(props: Props & { bluff: BluffView }) {
     </ol>
   );
 }
+
+/** Until they are laid out. */
+const BlankSlips = ({ count }: { count: number }) => (
+  <div aria-hidden className="grid gap-2">
+    {Array.from({ length: count }, (_, i) => (
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
+        key={i}
+        className="figures rounded-sm border border-subtle border-dashed px-3 py-2 text-muted text-sm sm:text-lg"
+      >
+        {i + 1}
+      </div>
+    ))}
+  </div>
+);
 
 /** From slip to slip, within the beat that says them. */
 const LAID_MS = 500;
@@ -267,6 +297,65 @@ function Coins({ given, right, isNow }: { given: number; right: number; isNow: b
   );
 }
 
+const isGuess = (beat: PhaseBeat | undefined): boolean => beat?.show === 'named' || beat?.show === 'verdict';
+
+/** The sixteen tiles as its author named them, one after another; then the stamp over them. */
+function Guess({ before, after, scene, index, mine, isStill, isHush = false }: Props) {
+  const guess = guessIn(after, { mine }, before.round);
+  const isAnswered = scene.beats[index]?.show === 'verdict' && !isHush;
+  const verdict = isAnswered ? verdictOf(guess) : null;
+  return (
+    <div className={classNames('relative', aloneClass)}>
+      <div className={classNames('grid grid-cols-4 gap-1.5', styles.named, verdict === 'wrong' && styles.refused)}>
+        {cells.map((cell, i) => {
+          const colour = isHush || guess === null ? null : (guess.grid[i] ?? null);
+          return (
+            <span
+              key={cell}
+              style={cssValues({ '--after': `${i * 120}ms` })}
+              className={classNames(styles.flip, !isStill && !isHush && !isAnswered && styles.now)}
+            >
+              <TilePicture colour={colour} initial className="w-full" />
+            </span>
+          );
+        })}
+      </div>
+      {verdict !== null && (
+        <p className="absolute inset-0 grid place-items-center">
+          <strong
+            key={verdict}
+            className={classNames(
+              'display -rotate-6 rounded-md border-4 bg-default/90 px-4 py-2 text-center text-3xl max-sm:text-2xl',
+              verdictClasses[verdict],
+              styles.verdict,
+              !isStill && styles.now,
+            )}
+          >
+            {verdictWords[verdict]}
+          </strong>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Verdict = 'right' | 'wrong' | 'sealed';
+
+const verdictOf = (guess: Guessed | null): Verdict =>
+  guess?.isRight == null ? 'sealed' : guess.isRight ? 'right' : 'wrong';
+
+const verdictWords: Readonly<Record<Verdict, string>> = {
+  right: 'This is the grid',
+  wrong: 'Not this grid',
+  sealed: 'Sealed',
+};
+
+const verdictClasses: Readonly<Record<Verdict, string>> = {
+  right: 'border-success-content text-success-content',
+  wrong: 'border-danger-content text-danger-content',
+  sealed: 'border-brass text-brass-content',
+};
+
 /** Everything for those who may see the grid. */
 const knownTo = ({ known, grid }: View, cell: Cell): Colour | null =>
   grid?.[cells.indexOf(cell)] ?? new Map(Object.entries(known ?? {})).get(cell) ?? null;
@@ -282,7 +371,7 @@ function Bought(props: Props & { seat: SeatId }) {
   );
 }
 
-function BoughtTiles({ after, seat, round, isStill, index }: Props & { seat: SeatId; round: number }) {
+function BoughtTiles({ after, seat, round, isStill, scene, index }: Props & { seat: SeatId; round: number }) {
   const count = boughtIn(after, seat, round);
   const own = seat === after.viewer ? after.ledger : new Map(Object.entries(after.allOwn ?? {})).get(seat)?.ledger;
   const tiles = own?.find((one) => one.round === round)?.bought ?? [];
@@ -299,7 +388,7 @@ function BoughtTiles({ after, seat, round, isStill, index }: Props & { seat: Sea
             className={classNames(
               'grid w-14 gap-1 text-center sm:w-20',
               styles.flip,
-              !isStill && index === 0 && styles.now,
+              !isStill && scene.beats[index]?.show === 'bought' && styles.now,
             )}
           >
             <TilePicture colour={tile === undefined ? null : knownTo(after, tile)} initial className="w-full" />

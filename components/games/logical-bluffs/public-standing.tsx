@@ -8,6 +8,8 @@ import type { MatchView, SeatId, SeatView } from '@/games/game';
 import { cells } from '@/games/logical-bluffs/grid';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { View } from '@/games/logical-bluffs/view';
+import { actedWords } from './clocks';
+import clockStyles from './clocks.module.css';
 import { itemsWords } from './items-words';
 import { knownWords } from './known-words';
 import { SharedGrid } from './phase-drawing';
@@ -61,6 +63,10 @@ function Side({ seat, acted, view, settings, now, round }: SideProps) {
         </span>
         {acted === true && <Check role="img" aria-label="has acted" className="size-6 shrink-0 text-brass-content" />}
       </h2>
+      <p className="flex items-center text-brass-content text-lg leading-6">
+        {acted === false && <span aria-hidden className={clockStyles.atIt} />}
+        {actedWords(view, acted)}
+      </p>
       <Time {...{ view, seat, now }} />
       <div className="grid gap-1.5">
         <Score {...{ view, seat, settings }} />

@@ -57,6 +57,25 @@ describe('a guess', () => {
     expect(told('spectator', [claimed, guessed])).toBeNull();
   });
 
+  test('[R3] is answered in a scene of its own, to who made it', () => {
+    const close = told('A', [claimed, guessed]);
+    expect(close?.scene).toMatchObject({ hush: 'All sixteen are named.', title: 'Not this grid' });
+    expect(close?.scene?.beats.map(({ text }) => text)).toEqual([
+      'You have named all sixteen tiles.',
+      'It is not this grid: you lose your 8 points, and may buy no tile in round 2.',
+    ]);
+    const right = told('A', [claimed, [...claimed, [5000, 'A', guessing(standardGrid)]]]);
+    expect(right?.scene?.title).toBe('This is the grid');
+  });
+
+  test('[R3] that ends the match is answered to who made it, and to all others by the finale', () => {
+    const passed: Lines = [...claimed, [4500, 'B', pass]];
+    const won: readonly [Lines, Lines] = [passed, [...passed, [5000, 'A', guessing(standardGrid)]]];
+    expect(told('A', won)?.scene?.title).toBe('This is the grid');
+    expect(told('A', won)?.card?.lines).toEqual([{ text: 'Tiles named rightly', amount: '16 of 16' }]);
+    for (const viewer of ['B', 'spectator']) expect(told(viewer, won)).toBeNull();
+  });
+
   test('[R3] that closes the phase is told in the card of the close', () => {
     const passed: Lines = [...claimed, [4500, 'B', pass]];
     const close = told('A', [passed, [...passed, [5000, 'A', guessing(wrongGrid)]]]);
@@ -83,7 +102,12 @@ describe('a guess', () => {
     const finale = tellFinale(view.view('spectator') as unknown as MatchView<View>, results, telling(null));
     expect(finale.title).toBe('A named all sixteen tiles in round 1');
     const ids = finale.beats.map(({ id }) => id);
-    expect(ids).toEqual(['said 1', 'left 1', 'row 1', 'row 2', 'row 3', 'row 4', 'place 2', 'candidate', 'winners']);
+    const rows = ['row 1', 'row 2', 'row 3', 'row 4'];
+    expect(ids).toEqual(['said 1', 'left 1', 'named', ...rows, 'place 2', 'candidate', 'winners']);
+    const untold = finale.beats
+      .slice(0, ids.indexOf('place 2'))
+      .filter(({ show }) => show === 'named' || show === 'row');
+    for (const { text } of untold) expect(text).not.toMatch(/\b[AB]\b/);
   });
 });
 
@@ -129,9 +153,11 @@ describe('an item that was used', () => {
   const hidden = bluff(topLeft, four, { smokescreen: 1 });
   const lines: Lines = [[1000, 'A', hidden], [2000, 'B', bluff(topRight)]]; // biome-ignore format: side by side
 
-  test('[B7] is told while the slips of who used it lie alone, before the other speaks', () => {
-    const ids = told('spectator', [[], lines])?.scene?.beats.map(({ id }) => id);
-    expect(ids).toEqual(['subset A', 'smokescreen A', 'subset B', 'alone']);
+  test('[B7] is told with the slips of who used it, before the other speaks', () => {
+    const beats = told('spectator', [[], lines])?.scene?.beats ?? [];
+    expect(beats.map(({ id }) => id)).toEqual(['grid', 'tiles A', 'subset A', 'tiles B', 'subset B', 'alone', 'next']);
+    const hidden = beats.filter(({ text }) => text.includes('smokescreen'));
+    expect(hidden.map(({ id }) => id)).toEqual(['subset A']);
   });
 
   test('[C3] by a detective is told before the answers', () => {
@@ -142,7 +168,7 @@ describe('an item that was used', () => {
       [4000, 'B', claim(true, true, true, true)],
     ];
     const ids = told('spectator', [asked, closed])?.scene?.beats.map(({ id }) => id);
-    expect(ids).toEqual(['detective A', 'answers', 'alone']);
+    expect(ids).toEqual(['detective A', 'answers', 'alone', 'next']);
   });
 });
 

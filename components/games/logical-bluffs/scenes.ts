@@ -1,8 +1,8 @@
-import type { Beat, Card, CardLine, Close, Telling } from '@/components/stage/scene';
+import type { Beat, Card, CardLine, Close, Scene, Telling } from '@/components/stage/scene';
 import { inWords, listed, pointsWords } from '@/components/stage/words';
 import type { MatchView, SeatId } from '@/games/game';
 import { seatEntries } from '@/games/kit/by-seat';
-import { cells } from '@/games/logical-bluffs/grid';
+import { type Colour, cells } from '@/games/logical-bluffs/grid';
 import type { Items, Settings } from '@/games/logical-bluffs/settings';
 import type { BluffView, RoundLedger, View } from '@/games/logical-bluffs/view';
 
@@ -10,9 +10,11 @@ import type { BluffView, RoundLedger, View } from '@/games/logical-bluffs/view';
 // alone is told. Of guesses nothing is told before the end but to who made them.
 
 export interface PhaseBeat extends Beat {
-  readonly show: 'subset' | 'own' | 'told' | 'item' | 'answers' | 'right' | 'bought' | 'seen' | 'next';
+  readonly show:
+    | ('grid' | 'tiles' | 'subset' | 'own' | 'told' | 'item' | 'answers' | 'right' | 'bought' | 'seen' | 'next')
+    | ('named' | 'verdict');
   readonly seat?: SeatId;
-  /** What was used, for `item`. */
+  /** What was used, and is said with it. */
   readonly item?: keyof Items;
   /** The index of the statement that turns over, for `own`. */
   readonly statement?: number;
@@ -22,11 +24,12 @@ type Seen = MatchView<View>;
 type BluffTelling = Telling<Settings>;
 
 export function closeOf(before: Seen, after: Seen, telling: BluffTelling): Close<PhaseBeat> | null {
-  if (after.status === 'finished' || before.status === 'finished') return null;
+  if (before.status === 'finished') return null;
+  if (after.status === 'finished') return lastGuess(before, after, telling);
   const [then, now] = [stretchOf(before), stretchOf(after)];
   if (now < then) return null;
   if (now === then) return answerTo(before, after, telling);
-  const used = now === then + 1 ? usedBeats(before, after, telling) : [];
+  const used = now === then + 1 ? usedBy(before, after) : [];
   if (after.phase === 'claim') return bluffClose(after, telling, used);
   return after.phase === 'reveal' ? claimClose(after, telling, used) : revealClose(after, telling);
 }
@@ -59,53 +62,83 @@ const sumOf = ({ points }: Seen): Pick<Card, 'sum'> => (points === undefined ? {
 
 // --- items: what others used shows when the phase closes
 
-const itemWords: Readonly<Record<keyof Items, string>> = {
-  noLimit: 'plays “no limit”: any tiles, however many, this once',
-  smokescreen: 'hides a statement behind a smokescreen: nobody else reads it, or judges it',
-  detective: 'had a detective find out whether one statement is true, and tell nobody else',
-};
+interface Used {
+  readonly seat: SeatId;
+  readonly item: keyof Items;
+}
 
-function usedBeats(before: Seen, after: Seen, { nameOf }: BluffTelling): PhaseBeat[] {
+function usedBy(before: Seen, after: Seen): Used[] {
   if (after.viewer === 'host') return [];
   const others = after.seats.filter(({ seat }) => seat !== after.viewer);
   return others.flatMap(({ seat }) => {
     const [then, now] = [ofSeat(before.items, seat), ofSeat(after.items, seat)];
     if (then === undefined || now === undefined) return [];
     const used = (['noLimit', 'smokescreen', 'detective'] as const).filter((item) => now[item] < then[item]);
-    return used.map((item): PhaseBeat => {
-      return {
-        ...{ id: `${item} ${seat}`, show: 'item', seat, item, ms: 3200 },
-        text: `${nameOf(seat)} ${itemWords[item]}.`,
-      };
-    });
+    return used.map((item) => ({ seat, item }));
   });
 }
 
 // --- after writing
 
-function bluffClose(after: Seen, telling: BluffTelling, used: readonly PhaseBeat[]): Close<PhaseBeat> {
+function bluffClose(after: Seen, telling: BluffTelling, used: readonly Used[]): Close<PhaseBeat> {
   const bluffs = after.statements.filter(({ round }) => round === after.round);
   return {
     scene: {
       id: `round ${after.round} statements`,
       title: `Round ${after.round}: the statements are out`,
       beats: [
-        ...bluffs.flatMap((bluff) => [
-          subsetBeat(bluff, telling),
-          // What explains the slips that lie there comes while they are alone.
-          ...used.filter(({ seat }) => seat === bluff.seat),
-        ]),
+        ...rulesIn(after.round, gridBeat(after)),
+        ...bluffs.flatMap((bluff) => saidBeats(bluff, telling, used)),
         ...truthBeats(bluffs, after, telling),
+        ...rulesIn(after.round, judgeBeat),
       ],
     },
     card: bluffCard(bluffs, after, telling),
   };
 }
 
-const subsetBeat = ({ seat, subset }: BluffView, { nameOf, mine }: BluffTelling): PhaseBeat => ({
-  ...{ id: `subset ${seat}`, show: 'subset', seat, ms: 3600 },
-  text: `${seat === mine ? 'You say' : `${nameOf(seat)} says`} four things about ${inWords(subset.length)} tiles: each may be true or false.`,
-});
+/** The first round also says how the game goes, to whoever sees it for the first time. */
+const rulesIn = (round: number, beat: PhaseBeat): PhaseBeat[] => (round === 1 ? [beat] : []);
+
+function gridBeat({ known }: Seen): PhaseBeat {
+  const count = Object.keys(known ?? {}).length;
+  const text =
+    count === 0
+      ? 'Sixteen tiles lie face down, in four colours: whoever names them all wins.'
+      : `Of sixteen tiles you know ${inWords(count)}: whoever names them all wins.`;
+  return { id: 'grid', show: 'grid', text, ms: 2800 };
+}
+const judgeBeat: PhaseBeat = {
+  ...{ id: 'next', show: 'next', ms: 2000 },
+  text: 'Now each judges what the other said: two points for a right answer.',
+};
+const spendBeat: PhaseBeat = {
+  ...{ id: 'next', show: 'next', ms: 3000 },
+  text: 'Now each may buy a look at a tile, or name the whole grid.',
+};
+
+/** First the tiles, then what is said of them. Items are said where they show. */
+function saidBeats(bluff: BluffView, { nameOf, mine }: BluffTelling, used: readonly Used[]): PhaseBeat[] {
+  const { seat, subset } = bluff;
+  const has = (item: keyof Items) => used.some((one) => one.seat === seat && one.item === item);
+  const isMine = seat === mine;
+  const tiles = `${isMine ? 'You speak' : `${nameOf(seat)} speaks`} of ${tilesWords(subset.length)}`;
+  const four = `${isMine ? 'You say' : `${nameOf(seat)} says`} four things about them`;
+  return [
+    {
+      ...{ id: `tiles ${seat}`, show: 'tiles', seat },
+      ...(has('noLimit')
+        ? { item: 'noLimit', text: `${tiles}, with “no limit”: any tiles, however many, this once.`, ms: 2600 }
+        : { text: `${tiles}.`, ms: 1500 }),
+    },
+    {
+      ...{ id: `subset ${seat}`, show: 'subset', seat },
+      ...(has('smokescreen')
+        ? { item: 'smokescreen', text: `${four}, one behind a smokescreen: nobody else reads or judges it.`, ms: 3400 }
+        : { text: `${four}: each may be true or a lie.`, ms: 3000 }),
+    },
+  ];
+}
 
 function truthBeats(bluffs: readonly BluffView[], { viewer }: Seen, { mine, nameOf }: BluffTelling): PhaseBeat[] {
   if (viewer === 'host') {
@@ -117,10 +150,10 @@ function truthBeats(bluffs: readonly BluffView[], { viewer }: Seen, { mine, name
   const own = bluffs.find(({ seat }) => seat === mine);
   if (own === undefined) {
     const text = 'Which are true, a point for each, only their author is told; everybody learns it at the end.';
-    return [{ id: 'alone', show: 'told', text, ms: 3600 }];
+    return [{ id: 'alone', show: 'told', text, ms: 3000 }];
   }
   return own.statements.map(({ truth }, i) => ({
-    ...{ id: `own ${i + 1}`, show: 'own', seat: own.seat, statement: i, ms: 1300 },
+    ...{ id: `own ${i + 1}`, show: 'own', seat: own.seat, statement: i, ms: 1000 },
     text: `Your statement ${i + 1} is ${truth ? 'true: +1' : 'false'}.`,
   }));
 }
@@ -154,17 +187,27 @@ function bluffCard(bluffs: readonly BluffView[], after: Seen, { mine, nameOf }: 
 
 // --- after claiming
 
-function claimClose(after: Seen, telling: BluffTelling, used: readonly PhaseBeat[]): Close<PhaseBeat> {
+function claimClose(after: Seen, telling: BluffTelling, used: readonly Used[]): Close<PhaseBeat> {
   const text = 'Each has judged what the other said, statement by statement: true or false.';
   return {
     scene: {
       id: `round ${after.round} answers`,
       title: `Round ${after.round}: the answers are in`,
-      beats: [...used, { id: 'answers', show: 'answers', text, ms: 3200 }, ...rightBeats(after, telling)],
+      beats: [
+        ...used.map((one) => detectiveBeat(one, telling)),
+        { id: 'answers', show: 'answers', text, ms: 3200 },
+        ...rightBeats(after, telling),
+        ...rulesIn(after.round, spendBeat),
+      ],
     },
     card: claimCard(after, telling),
   };
 }
+
+const detectiveBeat = ({ seat, item }: Used, { nameOf }: BluffTelling): PhaseBeat => ({
+  ...{ id: `${item} ${seat}`, show: 'item', seat, item, ms: 3200 },
+  text: `${nameOf(seat)} had a detective find out whether one statement is true, and tell nobody else.`,
+});
 
 type Answered = NonNullable<RoundLedger['answers']>;
 
@@ -224,6 +267,7 @@ function revealClose(after: Seen, telling: BluffTelling): Close<PhaseBeat> {
       id: `round ${round} tiles`,
       title: `Round ${round}: nobody has named the grid`,
       beats: [
+        ...guessBeats(guessIn(after, telling, round), round),
         { id: 'bought', show: 'bought', text: boughtWords(after, round, telling), ms: 3200 },
         { id: 'seen', show: 'seen', text: seenWords(after, telling), ms: 3200 },
         {
@@ -307,15 +351,68 @@ function wrongGuessLines({ allOwn }: Seen, round: number, { nameOf }: BluffTelli
   });
 }
 
+// --- a guess: its answer, for who made it
+
+export interface Guessed {
+  readonly grid: readonly Colour[];
+  readonly lost: number;
+  /** Null: not told yet. Whoever had no points to lose is told when the phase closes. */
+  readonly isRight: boolean | null;
+}
+
+/** What a seat has guessed in a round; null: nothing, or it is another's to know. */
+export function guessIn(view: Seen, { mine }: Pick<BluffTelling, 'mine'>, round: number): Guessed | null {
+  if (mine === null) return null;
+  const opened = ofSeat(view.allOwn ?? {}, mine);
+  const { guesses = [] } = opened ?? view.own ?? {};
+  const at = guesses.findIndex((one) => one.round === round);
+  const guess = (opened?.ledger ?? view.ledger)?.find((one) => one.round === round)?.guess;
+  const grid = guesses[at]?.grid;
+  if (guess == null || grid === undefined) return null;
+  const told = guess.wrong ? false : (view.points ?? 0) > 0 ? true : null;
+  return { grid, lost: guess.lost, isRight: opened === undefined ? told : (opened.guessesRight[at] ?? null) };
+}
+
+/** The sixteen are laid out as they were named, and then the answer. */
+function guessBeats(guess: Guessed | null, round: number): PhaseBeat[] {
+  if (guess === null) return [];
+  return [
+    { id: 'named', show: 'named', text: 'You have named all sixteen tiles.', ms: 2800 },
+    { id: 'verdict', show: 'verdict', text: verdictWords(guess, round), ms: 4200 },
+  ];
+}
+
+function verdictWords({ isRight, lost }: Guessed, round: number): string {
+  if (isRight === null) return 'Whether you are right shows when the phase closes.';
+  if (isRight) return 'You are right: this is the grid, all sixteen tiles of it.';
+  const cost = lost === 0 ? 'you' : `you lose your ${pointsWords(lost)}, and`;
+  return `It is not this grid: ${cost} may buy no tile in round ${round + 1}.`;
+}
+
+const guessScene = (guess: Guessed, round: number): Scene<PhaseBeat> => ({
+  id: `round ${round} guess`,
+  hush: 'All sixteen are named.',
+  title: guess.isRight === null ? 'Your guess is in' : guess.isRight ? 'This is the grid' : 'Not this grid',
+  beats: guessBeats(guess, round),
+});
+
+/** The guess that ends the match is answered on the page of who made it; to all others the finale tells it. */
+function lastGuess(before: Seen, after: Seen, telling: BluffTelling): Close<PhaseBeat> | null {
+  const guess = before.round === after.round ? guessIn(after, telling, after.round) : null;
+  if (guess === null) return null;
+  const right = guess.grid.filter((colour, i) => colour === after.grid?.[i]).length;
+  const lines = [{ text: 'Tiles named rightly', amount: `${right} of ${cells.length}` }];
+  return { scene: guessScene(guess, after.round), card: { title: `Round ${after.round}: your guess`, lines } };
+}
+
 // --- between closes: what the game answers to a seat
 
-function answerTo(before: Seen, after: Seen, { mine }: BluffTelling): Close<PhaseBeat> | null {
+function answerTo(before: Seen, after: Seen, telling: BluffTelling): Close<PhaseBeat> | null {
+  const { mine } = telling;
   if (mine === null || before.ledger === undefined || after.ledger === undefined) return null;
-  const card =
-    boughtCard(before, after) ??
-    guessCard(before, after) ??
-    detectiveCard(before, after, mine) ??
-    overruledCard(before, after, mine);
+  const guess = guessIn(before, telling, after.round) === null ? guessIn(after, telling, after.round) : null;
+  if (guess !== null) return { scene: guessScene(guess, after.round), card: guessCard(guess, after) };
+  const card = boughtCard(before, after) ?? detectiveCard(before, after, mine) ?? overruledCard(before, after, mine);
   return card === null ? null : { scene: null, card };
 }
 
@@ -330,21 +427,19 @@ function boughtCard(before: Seen, after: Seen): Card | null {
   return { title: `${tile} is ${colour}`, lines: [paid], ...sumOf(after) };
 }
 
-function guessCard(before: Seen, after: Seen): Card | null {
-  const guess = ledgerNow(after)?.guess;
-  if (guess == null || ledgerNow(before)?.guess != null) return null;
-  if (guess.wrong) {
-    const lines = [
-      { text: 'All your points are lost.', amount: `−${guess.lost}` },
-      { text: `You may not buy a tile in round ${after.round + 1}.` },
-    ];
-    return { title: 'Not this grid', lines, ...sumOf(after) };
+function guessCard({ isRight, lost }: Guessed, after: Seen): Card {
+  if (isRight === null) {
+    return { title: 'Your guess is in', lines: [{ text: 'Whether it is right shows when the phase closes.' }] };
   }
-  if ((after.points ?? 0) > 0) {
+  if (isRight) {
     const text = 'It wins when the phase closes, unless the other names it too and has more points or was earlier.';
     return { title: 'This is the grid', lines: [{ text }] };
   }
-  return { title: 'Your guess is in', lines: [{ text: 'Whether it is right shows when the phase closes.' }] };
+  const lines = [
+    { text: 'All your points are lost.', amount: `−${lost}` },
+    { text: `You may not buy a tile in round ${after.round + 1}.` },
+  ];
+  return { title: 'Not this grid', lines, ...sumOf(after) };
 }
 
 interface Turned {
