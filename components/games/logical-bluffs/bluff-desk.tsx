@@ -9,11 +9,12 @@ import { type Cell, cells } from '@/games/logical-bluffs/grid';
 import { subsetProblem } from '@/games/logical-bluffs/subset';
 import type { Turn, View } from '@/games/logical-bluffs/view';
 import { actionOf, type BluffDraft, draftFor } from './bluff-draft';
-import { Composer } from './composer';
+import { Chips } from './chips';
 import { DeskBar, msOf } from './desk-bar';
 import { DeskBoard } from './desk-board';
 import { DeskFrame } from './desk-frame';
 import { ifUnread } from './if-unread';
+import { Proposals } from './proposals-list';
 import type { Line } from './reading';
 import type { ScreenProps } from './screen-props';
 import { type Smoke, StatementLine } from './statement-line';
@@ -54,24 +55,17 @@ export function BluffDesk(props: Props) {
       </h2>
       <DeskFrame
         desk={desk}
-        board={
-          <ChoiceBoard {...{ view, desk, turn, draft, change }} idle={idleOf(lines[open])}>
-            <LineSwitch {...{ states, open, setOpen }} />
-          </ChoiceBoard>
-        }
-        isAsideWide
-        isAsideFirst={problem === null}
-        aside={
-          <Lines
-            {...{ view, turn, draft, desk, lines, isOverdue, open, setOpen, write, change }}
-            next={nextLine(states)}
-          />
-        }
+        board={<ChoiceBoard {...{ view, desk, turn, draft, change }} idle={idleOf(lines[open])} />}
       >
         <SubsetWords {...{ draft, problem }} />
         <SentBack turn={turn} />
+        <Lines
+          {...{ view, turn, draft, desk, lines, isOverdue, open, setOpen, write, change, choose }}
+          areTilesDone={problem === null}
+          next={nextLine(states)}
+        />
         {problem === null && desk.reader !== null && (
-          <Composer {...{ desk }} statements={draft.statements} subset={draft.subset} line={open} onChoose={choose} />
+          <Chips {...{ desk }} subset={draft.subset} statements={draft.statements} line={open} onChoose={choose} />
         )}
         <Powers {...{ view, draft, open, change }} />
       </DeskFrame>
@@ -89,7 +83,9 @@ export function BluffDesk(props: Props) {
           disabledReason={wrong}
           onClick={async () => (await send(actionOf(draft))) && keep(null)}
         >
-          Send the statements
+          <span>
+            Send <span className="max-sm:sr-only">the statements</span>
+          </span>
         </Button>
       </DeskBar>
     </>
@@ -104,17 +100,15 @@ interface ChoiceBoardProps extends Pick<Props, 'view' | 'desk' | 'turn'> {
   /** Tiles that the open statement does not speak of. */
   readonly idle: readonly Cell[];
   change(part: Partial<BluffDraft>): void;
-  readonly children: ReactNode;
 }
 
-function ChoiceBoard({ view, desk, turn, draft, idle, change, children }: ChoiceBoardProps) {
+function ChoiceBoard({ view, desk, turn, draft, idle, change }: ChoiceBoardProps) {
   return (
     <DeskBoard
       title="Tiles to speak of"
       {...{ view, desk }}
       act={{ label: 'Choose', onPick: (cell) => change({ subset: withCell(draft.subset, cell) }) }}
       lookOf={(cell) => subsetLook({ turn, draft, idle }, cell)}
-      beside={children}
     />
   );
 }
@@ -134,21 +128,24 @@ interface LinesProps extends Pick<Props, 'view' | 'turn' | 'desk'> {
   readonly lines: readonly (Line | null)[];
   readonly isOverdue: boolean;
   readonly open: number;
+  readonly areTilesDone: boolean;
   setOpen(line: number): void;
   write(line: number, text: string): void;
   change(part: Partial<BluffDraft>): void;
+  /** Takes a ready sentence for the open line, and goes on. */
+  choose(text: string): void;
   /** The line to go on with from this one; null: all are ready. */
   next(from: number): number | null;
 }
 
-function Lines({ view, turn, draft, desk, lines, isOverdue, open, setOpen, write, change, next }: LinesProps) {
+function Lines({ view, turn, draft, desk, lines, open, setOpen, write, change, choose, next, ...rest }: LinesProps) {
+  const { isOverdue, areTilesDone } = rest;
   const list = useRef<HTMLDivElement>(null);
   function goOn(from: number) {
     const to = next(from);
     if (to === null) return focusSend();
     setOpen(to);
-    // On a phone the line is drawn once it is the open one.
-    requestAnimationFrame(() => list.current?.querySelectorAll('textarea')[to]?.focus());
+    list.current?.querySelectorAll('textarea')[to]?.focus();
   }
   return (
     <div ref={list} className="grid gap-2">
@@ -167,7 +164,11 @@ function Lines({ view, turn, draft, desk, lines, isOverdue, open, setOpen, write
           onFocus={() => setOpen(i)}
           onNext={() => goOn(i)}
           onChange={(changed) => write(i, changed)}
-        />
+        >
+          {areTilesDone && text.trim() === '' && (
+            <Proposals {...{ desk }} subset={draft.subset} line={i} statements={draft.statements} onChoose={choose} />
+          )}
+        </StatementLine>
       ))}
     </div>
   );
@@ -241,12 +242,6 @@ function subsetLook(
 // --- how far each line is
 
 type LineState = 'empty' | 'reading' | 'wrong' | 'done';
-const stateWords: Readonly<Record<LineState, string>> = {
-  empty: 'to write',
-  reading: 'is read',
-  wrong: 'to mend',
-  done: 'ready',
-};
 
 /** Nothing is ready, and nothing wrong, that has not been read yet. */
 function lineState(text: string, { view, line }: { view: View; line: Line | null }): LineState {
@@ -293,47 +288,21 @@ export function stepsFor({ draft, states, areTilesDone }: Progress) {
   ];
 }
 
-/** On a phone one line is written at a time, beside the board. */
-function LineSwitch({
-  states,
-  open,
-  setOpen,
-}: {
-  states: readonly LineState[];
-  open: number;
-  setOpen(line: number): void;
-}) {
-  return (
-    <fieldset className="grid min-w-0 flex-1 content-between gap-1 pt-4 sm:hidden">
-      <legend className="sr-only">Which statement</legend>
-      {[0, 1, 2, 3].map((i) => (
-        <Button
-          key={i}
-          variant={open === i ? 'solid' : 'outline'}
-          aria-pressed={open === i}
-          aria-label={`Write statement ${i + 1}`}
-          className="h-11! w-full gap-1.5 px-1!"
-          onClick={() => setOpen(i)}
-        >
-          <span className="figures display text-lg">{i + 1}</span>
-          <span className="text-2xs">{stateWords[states[i] ?? 'empty']}</span>
-        </Button>
-      ))}
-    </fieldset>
-  );
-}
-
-/** What to do first, large; then whether the tiles will do. */
+/** What to do first, large, and whether the tiles will do: as high with either, so that nothing moves under a hand. */
 function SubsetWords({ draft, problem }: { draft: BluffDraft; problem: string | null }) {
-  const isEmpty = draft.subset.length === 0;
+  const { length } = draft.subset;
   return (
-    <div aria-live="polite" className={classNames('grid min-w-0 gap-1', problem === null && 'max-sm:sr-only')}>
-      {problem !== null && <p className="display text-brass-content text-xl">First choose 4 to 8 connected tiles</p>}
-      <p className={classNames('text-sm', problem === null ? 'text-success-content' : 'text-subtle')}>
+    <div aria-live="polite" className="grid min-w-0 content-start gap-0.5 sm:min-h-14">
+      <p className="display text-brass-content text-xl max-sm:text-lg">
         {problem === null
-          ? 'These tiles will do. Say four things about them, true or not.'
-          : isEmpty
-            ? 'Tap them on the board: each has to touch another by a side. Then you say four things about them, with sentences that are ready to take.'
+          ? `Say four things about ${length === 1 ? 'this tile' : `these ${inWords(length)} tiles`}`
+          : 'First choose 4 to 8 connected tiles'}
+      </p>
+      <p className={classNames('text-sm text-subtle', problem === null && 'max-sm:sr-only')}>
+        {problem === null
+          ? 'Each may be true or a lie: a point for each truth, and what the other believes is your weapon.'
+          : length === 0
+            ? 'Tap them on the board: each has to touch another by a side. Then sentences are ready to take.'
             : problem}
       </p>
     </div>

@@ -13,6 +13,7 @@ import { DeskFrame } from './desk-frame';
 import type { Line } from './reading';
 import type { ScreenProps } from './screen-props';
 import { formatShare } from './shares';
+import { slipClass } from './slip';
 import { Echo } from './statement-line';
 import type { Desk } from './use-desk';
 import { useAnswer } from './use-reader';
@@ -67,7 +68,7 @@ export function ClaimDesk(props: Props) {
       </DeskFrame>
       <DeskBar
         {...props}
-        prompt="True or false? Two points for each right answer; final once sent."
+        prompt="True or false? Two points for each right answer. Final once sent."
         steps={steps}
         totalMs={msOf(settings.claimSeconds)}
         problem={refused}
@@ -81,7 +82,9 @@ export function ClaimDesk(props: Props) {
           disabledReason={open.length > 0 ? `Say true or false of statement ${open.join(', ')}.` : null}
           onClick={() => void send({ type: 'claim', answers })}
         >
-          Send the answers
+          <span>
+            Send <span className="max-sm:sr-only">the answers</span>
+          </span>
         </Button>
       </DeskBar>
     </>
@@ -176,9 +179,6 @@ function ClaimLine({ there, i, view, desk, line, answer, takesAnswer, onAnswer, 
     </li>
   );
 }
-
-/** A typed slip of paper. */
-export const slipClass = 'rounded-sm border border-subtle border-l-3 border-l-brass/60 bg-subtle px-3 py-2';
 
 /** Those that are not hidden, as they are read; none until what reads is here. */
 function useLines({ reader, basis }: Desk, there: BluffView | undefined): readonly Line[] {

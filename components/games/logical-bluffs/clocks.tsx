@@ -1,5 +1,6 @@
 'use client';
 
+import { Check } from 'lucide-react';
 import { NameInWords } from '@/components/faces/face';
 import { classNames } from '@/components/ui/class-names';
 import { formatCountdown } from '@/components/ui/duration';
@@ -20,7 +21,7 @@ export function Clocks(props: ScreenProps) {
         <li
           key={seat}
           className={classNames(
-            'flex flex-wrap items-baseline justify-between gap-x-3 rounded-md border px-3 py-1.5 text-sm',
+            'flex flex-wrap items-baseline justify-between gap-x-3 rounded-md border px-3 py-1.5 text-sm max-sm:px-2',
             seat === mine ? 'border-brass/60' : 'border-subtle',
           )}
         >
@@ -28,10 +29,11 @@ export function Clocks(props: ScreenProps) {
             <NameInWords seat={seat} />
             {seat === mine && <span className="ml-1.5 font-normal text-muted max-sm:sr-only">you</span>}
           </span>
-          <span className="order-last w-full text-muted text-xs">
-            {boughtWords(countOf(view.reveals, seat))}
+          <span className="order-last w-full text-muted text-xs max-sm:order-none max-sm:w-auto">
+            <Bought count={countOf(view.reveals, seat)} />
             {isAtIt(view, acted) && <span aria-hidden className={styles.atIt} />}
-            {actedWords(view, acted)}
+            {acted === true && <Check aria-hidden className="inline size-4 text-success-content sm:hidden" />}
+            <span className="max-sm:sr-only">{actedWords(view, acted)}</span>
             <span className="max-sm:hidden"> · {itemsWords(view, seat)}</span>
           </span>
           <Reserve {...props} seat={seat} />
@@ -44,8 +46,12 @@ export function Clocks(props: ScreenProps) {
 const countOf = (counts: Readonly<Record<SeatId, number>>, seat: SeatId) =>
   new Map(Object.entries(counts)).get(seat) ?? 0;
 
-const boughtWords = (count: number): string =>
-  count === 0 ? '' : `${count} ${count === 1 ? 'tile' : 'tiles'} bought · `;
+const Bought = ({ count }: { count: number }) =>
+  count > 0 && (
+    <>
+      {count} {count === 1 ? 'tile' : 'tiles'} bought<span className="max-sm:sr-only"> · </span>{' '}
+    </>
+  );
 
 type Moment = Pick<MatchView<View>, 'status' | 'phase'>;
 
@@ -70,7 +76,7 @@ function Reserve({ view, now, seat }: ScreenProps & { seat: SeatId }) {
   if (left === null) return <span className="text-muted text-xs">no clock</span>;
   return (
     <span className={classNames('figures', runs ? 'font-semibold text-garnet-content' : 'text-subtle')}>
-      {runs ? 'Reserve runs: ' : 'Reserve '}
+      <span className={runs ? undefined : 'max-sm:sr-only'}>{runs ? 'Reserve runs: ' : 'Reserve '}</span>
       {formatCountdown(left)}
     </span>
   );

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import { itemAt } from '@/games/kit/item-at';
 import { type Cell, colours, indexOfCell } from '@/games/logical-bluffs/grid';
 import type { View } from '@/games/logical-bluffs/view';
@@ -29,12 +28,10 @@ interface DeskBoardProps {
   readonly desk: Desk;
   readonly act?: BoardAct;
   lookOf?(cell: Cell): CellLook;
-  /** Beside the board on a phone. */
-  readonly beside?: ReactNode;
 }
 
 /** The one board of the desk: what is known, what is marked, how likely what is left, and what the phase does with tiles. */
-export function DeskBoard({ title, view, desk, act, lookOf, beside }: DeskBoardProps) {
+export function DeskBoard({ title, view, desk, act, lookOf }: DeskBoardProps) {
   const [chosen, setBrush] = useState<Brush | 'act'>(act === undefined ? 'red' : 'act');
   const tool = chosen === 'act' && (act === undefined || act.reason != null) ? 'red' : chosen;
   const [at, setAt] = useState<Cell | null>(null);
@@ -72,21 +69,22 @@ export function DeskBoard({ title, view, desk, act, lookOf, beside }: DeskBoardP
             onPoint={setAt}
           />
         </div>
-        {beside}
-        <Tools {...{ act, tool, desk }} isAside={beside === undefined} onChoose={setBrush} />
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 max-sm:pt-4">
+          <Tools {...{ act, tool, desk }} onChoose={setBrush} />
+          <p className="figures min-h-8 min-w-32 flex-1 content-center text-subtle text-xs max-sm:hidden">
+            {at === null || known.has(at) || supposing === null || desk.odds === null
+              ? hintFor(tool)
+              : `${at}: ${shareWords(desk, at)}`}
+          </p>
+        </div>
       </div>
-      <p className="figures min-h-5 text-subtle text-xs max-sm:hidden">
-        {at === null || known.has(at) || supposing === null || desk.odds === null
-          ? hintFor(tool)
-          : `${at}: ${shareWords(desk, at)}`}
-      </p>
     </div>
   );
 }
 
 const hintFor = (tool: Brush | 'act') =>
   tool === 'act'
-    ? 'Keys R B G Y mark a tile; with Shift they rule a colour out.'
+    ? 'Keys R B G Y mark a tile, with Shift rule a colour out.'
     : 'Tap or drag to mark; hold, or the second button, rules out.';
 
 /** Cells that were not known when the board was first drawn. */
@@ -115,21 +113,13 @@ function Tools({
   act,
   tool,
   desk,
-  isAside,
   onChoose,
 }: Pick<DeskBoardProps, 'act' | 'desk'> & {
   tool: Brush | 'act';
-  /** On a phone they stand beside the board. */
-  isAside: boolean;
   onChoose(tool: Brush | 'act'): void;
 }) {
   return (
-    <fieldset
-      className={classNames(
-        'flex flex-wrap gap-1',
-        isAside ? 'max-sm:grid max-sm:grid-cols-2 max-sm:content-start max-sm:pt-4' : 'max-sm:hidden',
-      )}
-    >
+    <fieldset className="flex gap-1 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:content-start">
       <legend className="sr-only">A tap on a tile</legend>
       {act !== undefined && (
         <Tool isOn={tool === 'act'} reason={act.reason} onChoose={() => onChoose('act')}>
@@ -169,7 +159,7 @@ const Tool = ({ isOn, reason, label, children, onChoose }: ToolProps) => (
     aria-label={label}
     title={label}
     disabledReason={reason}
-    className="h-11! min-w-8 px-1! pointer-coarse:min-w-11 max-sm:w-full sm:h-9!"
+    className="h-11! min-w-8 px-1! pointer-coarse:min-w-11 max-sm:w-full max-sm:text-xs sm:h-9!"
     onClick={onChoose}
   >
     {children}
@@ -182,7 +172,7 @@ export function BoardNotes({ desk }: { desk: Desk }) {
   if (knowledge === null) return null;
   const wrong = contradictions(marks, knowledge);
   return (
-    <div className="grid gap-1.5 text-sm">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5 text-sm">
       <p aria-live="polite" className="figures text-subtle">
         {supposing === null ? (
           <span className="text-danger-content">With what you suppose no grid is left.</span>
@@ -211,7 +201,7 @@ export function BoardNotes({ desk }: { desk: Desk }) {
         </p>
       )}
       {(wrong.tiles.length > 0 || wrong.together) && (
-        <p role="status" className="text-danger-content text-xs">
+        <p role="status" className="basis-full text-danger-content text-xs">
           {wrong.tiles.length > 0
             ? `What you marked for ${wrong.tiles.join(', ')} contradicts what you know for certain.`
             : 'No grid fits all these marks and what you know for certain.'}

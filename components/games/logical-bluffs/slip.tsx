@@ -3,6 +3,9 @@ import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
 import styles from './stage.module.css';
 
+/** A typed slip of paper on a desk. */
+export const slipClass = 'rounded-sm border border-subtle border-l-3 border-l-brass/60 bg-subtle px-3 py-2';
+
 const sizes = {
   small: 'px-2 py-0.5 text-xs',
   usual: 'px-2 py-0.5 text-xs sm:py-1 sm:text-sm',

@@ -4,12 +4,12 @@ import { Check, CircleAlert, EyeOff } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { controlClass } from '@/components/ui/field';
 import type { Cell } from '@/games/logical-bluffs/grid';
 import { addedIn } from './added';
 import type { IfUnread } from './if-unread';
 import type { Line } from './reading';
 import { formatShare } from './shares';
+import { slipClass } from './slip';
 import { completionsOf } from './suggestions';
 import type { Desk } from './use-desk';
 import { useSaidInstead } from './use-said-instead';
@@ -33,47 +33,38 @@ interface StatementLineProps {
   readonly isOpen: boolean;
   readonly ifUnread: IfUnread;
   readonly smoke: Smoke | null;
+  /** Below the open one: ready sentences. */
+  readonly children?: ReactNode;
   onChange(text: string): void;
   onFocus(): void;
   /** On to the next line that is not ready, or to the button that sends all four. */
   onNext(): void;
 }
 
-/** One of the four: read while it is typed, and the meaning said back. On a phone the open one alone is drawn. */
+/** One of the four, on a slip: read while it is typed, and the meaning said back. What could be said stands below the open one. */
 export function StatementLine(props: StatementLineProps) {
-  const { number, text, line, isOpen, smoke, onChange, onFocus } = props;
+  const { number, text, line, isOpen, smoke, onChange, children } = props;
   const shown = useLast(line);
   const listId = useId();
   const id = useId();
-  const left = shown?.wordsLeft ?? null;
+  const isEmpty = text.trim() === '';
   return (
     <div
       className={classNames(
-        'grid gap-1 rounded-md',
-        isOpen ? 'sm:outline-2 sm:outline-brass sm:outline-offset-4' : 'max-sm:hidden',
+        slipClass,
+        'grid gap-0.5 py-1! pr-1! focus-within:outline-2 focus-within:outline-brass',
+        isOpen && 'border-l-brass!',
+        smoke?.isOn && 'border-dashed',
       )}
       aria-current={isOpen ? 'step' : undefined}
     >
       <div className="flex items-start gap-2">
-        <label htmlFor={id} className="display figures w-5 shrink-0 pt-2 text-brass-content text-xl">
+        <label htmlFor={id} className="display figures w-5 shrink-0 pt-1.5 text-brass-content text-xl max-sm:pt-2">
           <span className="sr-only">Statement </span>
           {number}
         </label>
-        <Writing {...props} {...{ id, listId, onChange, onFocus }} />
-        <span
-          className={classNames(
-            'figures w-8 shrink-0 pt-3 text-right text-2xs',
-            (left ?? 0) < 0 ? 'text-danger-content' : 'text-muted',
-          )}
-        >
-          {left !== null && (
-            <>
-              <span className="sr-only">{left < 0 ? 'Words too many: ' : 'Words left: '}</span>
-              {Math.abs(left)}
-              {left < 0 && ' over'}
-            </>
-          )}
-        </span>
+        <Writing {...props} {...{ id, listId }} />
+        {shown !== null && !isEmpty && <WordsLeft left={shown.wordsLeft} />}
         {smoke !== null && (
           <IconButton
             label={smoke.isOn ? `Show statement ${number} again` : `Hide statement ${number} behind your smokescreen`}
@@ -86,13 +77,31 @@ export function StatementLine(props: StatementLineProps) {
           </IconButton>
         )}
       </div>
-      <div id={listId} aria-live="polite" className="min-h-5 pl-7 text-xs sm:text-sm">
-        {text.trim() !== '' && <Meaning {...props} line={line ?? unrefused(shown)} />}
+      <div id={listId} aria-live="polite" className={classNames('pr-2 pl-7 text-xs sm:text-sm', !isEmpty && 'min-h-5')}>
+        {!isEmpty && <Meaning {...props} line={line ?? unrefused(shown)} />}
       </div>
-      {isOpen && <Offers {...props} line={shown} onChoose={onChange} />}
+      {isOpen && (
+        <div className="grid pr-2 sm:pl-7">
+          {children}
+          <Offers {...props} line={shown} onChoose={onChange} />
+        </div>
+      )}
     </div>
   );
 }
+
+const WordsLeft = ({ left }: { left: number }) => (
+  <span
+    className={classNames(
+      'figures w-8 shrink-0 pt-3 text-right text-2xs',
+      left < 0 ? 'text-danger-content' : 'text-muted',
+    )}
+  >
+    <span className="sr-only">{left < 0 ? 'Words too many: ' : 'Words left: '}</span>
+    {Math.abs(left)}
+    {left < 0 && ' over'}
+  </span>
+);
 
 /** What was read last stands while the next is being read: nothing flickers at a key. */
 function useLast(line: Line | null): Line | null {
@@ -124,11 +133,10 @@ function Writing({
       autoComplete="off"
       aria-describedby={listId}
       className={classNames(
-        controlClass,
-        'field-sizing-content min-h-11 min-w-0 flex-1 scroll-mt-80 resize-none py-2 sm:min-h-10 sm:py-1.5',
-        smoke?.isOn && 'border-dashed',
+        'field-sizing-content min-h-11 min-w-0 flex-1 scroll-mt-80 resize-none bg-transparent py-2 text-base text-emphasis outline-none placeholder:text-muted sm:min-h-10',
+        smoke?.isOn && 'text-muted',
       )}
-      placeholder={isOpen ? 'Take a sentence, or write your own' : 'or write your own'}
+      placeholder={isOpen ? 'Take a sentence, or write your own' : 'Write your own'}
       onFocus={onFocus}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -244,7 +252,7 @@ function Offers({ text, line, subset, desk: { reader }, onChoose }: OffersProps)
   const offers = instead.length > 0 ? instead : onward.slice(0, 3).map((offer) => ({ text: offer, lead: null }));
   if (offers.length === 0) return null;
   return (
-    <ul aria-label={instead.length > 0 ? 'You could say' : 'Completions'} className="flex flex-wrap pl-7">
+    <ul aria-label={instead.length > 0 ? 'You could say' : 'Completions'} className="flex flex-wrap">
       {offers.map(({ text: offer, lead }) => (
         <li key={offer} className="text-muted text-xs">
           {lead !== null && `${lead}: `}

@@ -56,7 +56,7 @@ interface SaidProps {
 function SaidOn({ bluff, view, desk }: SaidProps) {
   const answered = answersTo(view, bluff);
   return (
-    <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3">
+    <div className="grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-3">
       <SubsetPicture {...{ bluff, view }} />
       <div className="min-w-0">
         <p className="mb-1 font-medium text-sm [overflow-wrap:anywhere]">

@@ -5,7 +5,7 @@ import { SquareBoard } from '@/components/board/square-board';
 import { Face } from '@/components/faces/face';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
-import { type Cell, type Colour, colours } from '@/games/logical-bluffs/grid';
+import { type Cell, type Colour, cells, colours, columnOf, rowOf } from '@/games/logical-bluffs/grid';
 import styles from './stage.module.css';
 import { TilePicture } from './tile';
 
@@ -72,8 +72,9 @@ export function TileGrid({
       {...hands}
       lookOf={(cell) => {
         const look = lookOf(cell);
+        const outline = isBare || !look.isChosen ? null : openSides(cell, (other) => lookOf(other).isChosen ?? false);
         return {
-          content: <CellPicture {...look} initials={initials} />,
+          content: <CellPicture {...look} initials={initials} outline={outline} />,
           label: wordsFor(look),
           isPressed: look.isChosen ?? false,
           className: classNames(
@@ -89,14 +90,41 @@ export function TileGrid({
 
 const frameClass = ({ isChosen, wasChosen, isIdle, isWrong, isFaded, isNew }: CellLook) =>
   classNames(
-    isIdle || isWrong
-      ? 'ring-3 ring-danger-content'
-      : isChosen
-        ? 'ring-3 ring-brass'
-        : wasChosen && 'ring-1 ring-brass/50',
+    isIdle || isWrong ? 'ring-3 ring-danger-content' : !isChosen && wasChosen && 'ring-1 ring-brass/50',
     isFaded && 'opacity-45',
     isNew && [styles.now, styles.flip].join(' '),
   );
+
+// Tiles that are chosen together have one outline, which closes the gaps between them.
+
+type Side = 'top' | 'right' | 'bottom' | 'left';
+
+const sides: readonly (readonly [side: Side, column: number, row: number])[] = [
+  ['top', 0, -1],
+  ['right', 1, 0],
+  ['bottom', 0, 1],
+  ['left', -1, 0],
+];
+
+const openSides = (cell: Cell, isChosen: (cell: Cell) => boolean): readonly Side[] =>
+  sides.flatMap(([side, column, row]) => {
+    const beside = cells.find((one) => columnOf(one) === columnOf(cell) + column && rowOf(one) === rowOf(cell) + row);
+    return beside !== undefined && isChosen(beside) ? [] : [side];
+  });
+
+const sideClasses: Readonly<Record<Side, string>> = {
+  top: 'border-t-3',
+  right: 'border-r-3',
+  bottom: 'border-b-3',
+  left: 'border-l-3',
+};
+
+const corners = [
+  ['top', 'left', 'rounded-tl-lg'],
+  ['top', 'right', 'rounded-tr-lg'],
+  ['bottom', 'right', 'rounded-br-lg'],
+  ['bottom', 'left', 'rounded-bl-lg'],
+] as const;
 
 function CellPicture({
   colour = null,
@@ -107,10 +135,25 @@ function CellPicture({
   isWrong,
   faces,
   initials,
-}: CellLook & { initials: boolean }) {
+  outline,
+}: CellLook & { initials: boolean; outline: readonly Side[] | null }) {
   return (
     <>
-      <TilePicture colour={colour} initial={initials} className={classNames('size-full', isGuess && 'opacity-70')} />
+      {outline !== null && (
+        <span
+          aria-hidden
+          className={classNames(
+            'pointer-events-none absolute -inset-0.5 border-brass bg-brass/15',
+            ...outline.map((side) => sideClasses[side]),
+            ...corners.map(([one, other, round]) => outline.includes(one) && outline.includes(other) && round),
+          )}
+        />
+      )}
+      <TilePicture
+        colour={colour}
+        initial={initials}
+        className={classNames('relative size-full', isGuess && 'opacity-70')}
+      />
       {colour === null && possible !== undefined && possible.length < colours.length && (
         <span aria-hidden className="absolute inset-x-0 top-0 grid grid-cols-2 gap-px p-[20%] pb-0">
           {colours.map((one) => (
@@ -152,7 +195,10 @@ const barClasses: Readonly<Record<Colour, string>> = {
 
 /** How likely each colour is, as parts of a bar along the tile's foot. */
 const Shares = ({ shares }: { shares: readonly number[] }) => (
-  <span aria-hidden className="absolute inset-x-[14%] bottom-[13%] flex h-1.5 gap-px overflow-hidden rounded-full">
+  <span
+    aria-hidden
+    className="absolute inset-x-[12%] bottom-[12%] flex h-[max(0.375rem,10%)] gap-px overflow-hidden rounded-full"
+  >
     {colours.map((colour, k) => (
       <span key={colour} className={barClasses[colour]} style={{ width: `${(shares[k] ?? 0) * 100}%` }} />
     ))}
