@@ -73,6 +73,8 @@ describe('a guess', () => {
     const won: readonly [Lines, Lines] = [passed, [...passed, [5000, 'A', guessing(standardGrid)]]];
     expect(told('A', won)?.scene?.title).toBe('This is the grid');
     expect(told('A', won)?.card?.lines).toEqual([{ text: 'Tiles named rightly', amount: '16 of 16' }]);
+    const named: Lines = [...claimed, [4500, 'A', guessing(standardGrid)]];
+    expect(told('A', [named, [...named, [5000, 'B', pass]]]), 'answered already').toBeNull();
     for (const viewer of ['B', 'spectator']) expect(told(viewer, won)).toBeNull();
   });
 
@@ -83,6 +85,9 @@ describe('a guess', () => {
       'Your guess was not the grid: all your points are lost',
       'You may not buy a tile in round 2.',
     ]);
+    expect(close?.scene?.beats.map(({ id }) => id)).toEqual(['named', 'verdict', 'bought', 'seen', 'next']);
+    const answered: Lines = [...guessed, [6000, 'B', pass]];
+    expect(told('A', [guessed, answered])?.scene?.beats.map(({ id }) => id)).toEqual(['bought', 'seen', 'next']);
   });
 
   test('[R6] tells the others nothing, before and after a sealed phase closes', () => {

@@ -31,7 +31,7 @@ export function closeOf(before: Seen, after: Seen, telling: BluffTelling): Close
   if (now === then) return answerTo(before, after, telling);
   const used = now === then + 1 ? usedBy(before, after) : [];
   if (after.phase === 'claim') return bluffClose(after, telling, used);
-  return after.phase === 'reveal' ? claimClose(after, telling, used) : revealClose(after, telling);
+  return after.phase === 'reveal' ? claimClose(after, telling, used) : revealClose(before, after, telling);
 }
 
 /** The statements that have come out, in their words: the scene shows them, the log has to say them. */
@@ -260,14 +260,14 @@ function claimCard(after: Seen, { mine, nameOf }: BluffTelling): Card {
 
 // --- after revealing
 
-function revealClose(after: Seen, telling: BluffTelling): Close<PhaseBeat> {
+function revealClose(before: Seen, after: Seen, telling: BluffTelling): Close<PhaseBeat> {
   const round = after.round - 1;
   return {
     scene: {
       id: `round ${round} tiles`,
       title: `Round ${round}: nobody has named the grid`,
       beats: [
-        ...guessBeats(guessIn(after, telling, round), round),
+        ...guessBeats(newGuess(before, after, telling), round),
         { id: 'bought', show: 'bought', text: boughtWords(after, round, telling), ms: 3200 },
         { id: 'seen', show: 'seen', text: seenWords(after, telling), ms: 3200 },
         {
@@ -373,6 +373,10 @@ export function guessIn(view: Seen, { mine }: Pick<BluffTelling, 'mine'>, round:
   return { grid, lost: guess.lost, isRight: opened === undefined ? told : (opened.guessesRight[at] ?? null) };
 }
 
+/** One that has not been answered yet. */
+const newGuess = (before: Seen, after: Seen, telling: BluffTelling): Guessed | null =>
+  guessIn(before, telling, before.round) === null ? guessIn(after, telling, before.round) : null;
+
 /** The sixteen are laid out as they were named, and then the answer. */
 function guessBeats(guess: Guessed | null, round: number): PhaseBeat[] {
   if (guess === null) return [];
@@ -398,7 +402,7 @@ const guessScene = (guess: Guessed, round: number): Scene<PhaseBeat> => ({
 
 /** The guess that ends the match is answered on the page of who made it; to all others the finale tells it. */
 function lastGuess(before: Seen, after: Seen, telling: BluffTelling): Close<PhaseBeat> | null {
-  const guess = before.round === after.round ? guessIn(after, telling, after.round) : null;
+  const guess = newGuess(before, after, telling);
   if (guess === null) return null;
   const right = guess.grid.filter((colour, i) => colour === after.grid?.[i]).length;
   const lines = [{ text: 'Tiles named rightly', amount: `${right} of ${cells.length}` }];
@@ -410,7 +414,7 @@ function lastGuess(before: Seen, after: Seen, telling: BluffTelling): Close<Phas
 function answerTo(before: Seen, after: Seen, telling: BluffTelling): Close<PhaseBeat> | null {
   const { mine } = telling;
   if (mine === null || before.ledger === undefined || after.ledger === undefined) return null;
-  const guess = guessIn(before, telling, after.round) === null ? guessIn(after, telling, after.round) : null;
+  const guess = newGuess(before, after, telling);
   if (guess !== null) return { scene: guessScene(guess, after.round), card: guessCard(guess, after) };
   const card = boughtCard(before, after) ?? detectiveCard(before, after, mine) ?? overruledCard(before, after, mine);
   return card === null ? null : { scene: null, card };
