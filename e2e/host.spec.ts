@@ -517,10 +517,16 @@ test('seats: act for one, hand one to a bot and back, replace a player, remind',
   const link = await page.getByRole('textbox', { name: 'Link for Ana' }).inputValue();
   const stranger = await newVisitor();
   await stranger.page.goto(link);
+  await expect(stranger.page.getByText('Ana has played it so far')).toBeVisible();
+  await stranger.page.getByLabel('Your name at the table').fill('Eve');
   await stranger.page.getByRole('button', { name: 'Take the seat as a guest' }).click();
   await expect(stranger.page.getByRole('group', { name: /who do you point at/ })).toBeVisible();
-  // The link has been used.
-  await expect(page.getByRole('textbox', { name: 'Link for Ana' })).toBeHidden();
+  // The link has been used, and whoever came by it is called by their own name.
+  await expect(page.getByRole('textbox', { name: /^Link for / })).toBeHidden();
+  await expect(page.getByRole('row', { name: /^Eve/ })).toContainText('new');
+  await expect(page.getByRole('row', { name: /^Ana/ })).toBeHidden();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByText('Eve took over seat A from Ana.')).toBeVisible();
   // Who played it before watches from now on.
   await expect(ann.page.getByRole('group', { name: /who do you point at/ })).toBeHidden();
 });

@@ -44,13 +44,16 @@ const story: ChapterGiven['story'] = {
     ...{ time: 10 * (i + 1), after: i + 2, rewoundBy: i === 1 ? 4 : null },
     change: diff(rounds[i], view),
   })),
+  handedOn: [],
 };
 
 const told = (change: Partial<ChapterGiven> = {}) =>
   chaptersOf({ story, scenes, screens: {}, settings: {}, results: null, ...change }).map(({ heading, entries }) => [
     heading,
     ...entries.map((entry) =>
-      entry.type === 'line' ? entry.line.seq : `${entry.title}${entry.isGone ? ', taken back' : ''}`,
+      entry.type === 'line'
+        ? entry.line.seq
+        : `${entry.title ?? entry.sentences.join()}${entry.isGone ? ', taken back' : ''}`,
     ),
   ]);
 
@@ -60,6 +63,20 @@ describe('the log by rounds', () => {
       ['round, round 1', 1, 2, 'Round 1'],
       ['round, round 2', 3, 'Round 2, taken back'],
       ['round, round 3', 4],
+      ['round, round 2', 5],
+    ]);
+  });
+
+  test('says among its lines who took a seat over, and from whom', () => {
+    const seat = seatId('B');
+    const handedOn = [
+      { seat, time: 5, after: 1, from: 'Ben', to: 'Dora' },
+      { seat, time: 25, after: 3, from: 'Dora', to: 'Emil' },
+    ];
+    expect(told({ story: { ...story, handedOn } })).toEqual([
+      ['round, round 1', 1, 'Dora took over seat B from Ben.', 2, 'Round 1'],
+      ['round, round 2', 3, 'Round 2, taken back'],
+      ['round, round 3', 'Emil took over seat B from Dora.', 4],
       ['round, round 2', 5],
     ]);
   });

@@ -11,7 +11,7 @@ import { chapterWords, END } from './phase-words';
 // scenes. Names are marked in them (`Said`).
 
 /** A story as it arrives: over the wire what is unknown may be missing. */
-export interface ReadStory extends Pick<Story, 'first'> {
+export interface ReadStory extends Pick<Story, 'first' | 'handedOn'> {
   readonly lines: readonly ReadLine[];
   readonly closes: readonly (Omit<StoryClose, 'change'> & { readonly change: unknown })[];
 }
@@ -54,16 +54,38 @@ export function chaptersOf(given: ChapterGiven): readonly Chapter[] {
   const views = viewsOf(story);
   const lineEntries = story.lines.map((line): Entry => ({ type: 'line', id: `line ${line.seq}`, line }));
   const stretches = views.map((view, i): Omit<Chapter, 'id'> => {
-    const lines = lineEntries.slice(story.closes[i - 1]?.after ?? 0, story.closes[i]?.after);
+    const lines = withHandedOn(lineEntries, { story, from: story.closes[i - 1], to: story.closes[i] });
     const happened = happeningAt(given, views, i);
     return {
       heading: chapterWords(screens, view, settings),
       entries: happened === null ? lines : [...lines, happened],
     };
   });
-  if (stretches.length === 0) return [{ id: 'all', heading: 'The log', entries: lineEntries }];
+  if (stretches.length === 0) {
+    return [{ id: 'all', heading: 'The log', entries: withHandedOn(lineEntries, { story }) }];
+  }
   return joined([...stretches, ...endOf(given, views.at(-1))]);
 }
+
+type Close = ReadStory['closes'][number] | undefined;
+
+/** The lines between two closes, and among them who took a seat over; no close: from the start, to the end. */
+function withHandedOn(
+  lines: readonly Entry[],
+  { story, from, to }: { story: ReadStory; from?: Close; to?: Close },
+): Entry[] {
+  const first = from?.after ?? 0;
+  const between = lines.slice(first, to?.after).map((entry, i) => ({ entry, place: first + i }));
+  const handedOn = story.handedOn
+    .filter(({ time }) => time > (from?.time ?? 0) && time <= (to?.time ?? Number.POSITIVE_INFINITY))
+    .map((one) => ({ entry: handedOnEntry(one), place: one.after - 0.5 }));
+  return [...between, ...handedOn].sort((a, b) => a.place - b.place).map(({ entry }) => entry);
+}
+
+const handedOnEntry = ({ seat, from, to, time }: ReadStory['handedOn'][number]): Entry => ({
+  ...{ type: 'happening', id: `seat ${seat} ${time}`, time, isGone: false, title: null },
+  sentences: [`${to} took over seat ${seat} from ${from}.`],
+});
 
 /** What was public at the start and after each close. */
 export function viewsOf({ first, closes }: Pick<ReadStory, 'first' | 'closes'>): MatchView[] {

@@ -30,7 +30,7 @@ test('closes can be posted that count and show something', async () => {
     momentsOf({
       ...{ scenes, screens, settings: start.settings, nameOf: (seat) => seat },
       story: {
-        ...{ first: views[0] ?? null, lines: [] },
+        ...{ first: views[0] ?? null, lines: [], handedOn: [] },
         closes: closes.map((one, i) => (i === 0 ? { ...one, rewoundBy } : one)),
       },
     });

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/queryable';
 import { botIdFor, unknownBot } from '../lobby/bots';
 import { createSeatLink, putSeatLink } from '../lobby/links';
-import { nobody, sendAway } from '../lobby/seats';
+import { calledAsBefore, nobody, sendAway } from '../lobby/seats';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { seatsStay, unknownSeat } from '../log/refusals';
@@ -20,7 +20,7 @@ interface SeatOf {
 
 /**
  * Whoever sat there loses the seat, with their notes, and is told why; the new holder comes by the link. The seat is
- * called as it was until then. Refused once the match is over: a result stays with who played for it.
+ * called as it was until then, and by their name from then on. Refused once the match is over: a result stays with who played for it.
  */
 export async function replaceSeat(
   service: Changing,
@@ -34,7 +34,7 @@ export async function replaceSeat(
     const changed = refuseChanged(held, meantFor);
     if (changed !== null) return changed;
     await sendAway(db, { matchId: row.id, held, reason });
-    const data = { ...nobody, holderName: held.holderName };
+    const data = { ...nobody, ...calledAsBefore(held) };
     await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data });
     return (await putSeatLink(db, { row, seat, kept })) ?? accepted({ token });
   });

@@ -69,6 +69,7 @@ async function claimSeat(
       ...{ matchId: row.id, seat: linked.seat, by: { ...by, name: nameInSeat(linked, { row, by }) } },
       ...{ firstName: firstNameIn(linked, { row }), sitsSince: await sinceOf(db, { row, seat: linked, by }) },
     });
+    await noteHandedOn(db, { row, seat: linked, by });
     if (linked.holderId !== null && linked.holderId !== by.id) {
       await noteSeatOpened(db, { matchId: row.id, seat: linked.seat, as: by.name });
       await bringQuestions(db, { matchId: row.id, seat: linked.seat, from: linked.holderId, to: by.id });
@@ -92,6 +93,13 @@ async function sinceOf(
   const { since, sinceSeq } = seat;
   if (seat.holderId === by.id) return since === null || sinceSeq === null ? null : { since, sinceSeq };
   return { since: new Date(now()), sinceSeq: await db.matchEvent.count({ where: { matchId: row.id } }) };
+}
+
+/** For the log: whom the seat was called by so far. Of whoever comes next it will say the same. */
+async function noteHandedOn(db: Queryable, { row, seat, by }: Pick<Sitting, 'row' | 'seat' | 'by'>): Promise<void> {
+  const { name, holderId, holderName: former } = seat;
+  if (row.status === 'lobby' || name !== null || holderId !== null || former === null || former === by.name) return;
+  await db.notice.create({ data: { matchId: row.id, seat: seat.seat, kind: 'handed-on', text: former } });
 }
 
 interface Sitting {

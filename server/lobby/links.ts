@@ -13,7 +13,7 @@ import { accepted, type Outcome, type Refused, refused } from '../outcome';
 import { nameOf } from '../pages/seats';
 import type { Person } from '../person';
 import { namesBeside } from './names';
-import { nobody, sendAway } from './seats';
+import { calledAsBefore, nobody, sendAway } from './seats';
 
 // Links: a personal one for a seat, an open one for any free seat, one to watch a private match. Each holds 128 random
 // bits and is kept as its hash alone, so that who reads the database can sit down nowhere.
@@ -257,15 +257,15 @@ interface PutSeatLink {
   readonly kept: { readonly linkId: string | null; readonly linkHash: string | null };
 }
 
-/** A seat of a match that has started is called as it was, whoever comes; of one that is over it stays with who played. */
+/** A seat of a match that has started is called as it was until somebody comes; of one that is over it stays with who played. */
 export async function putSeatLink(db: Queryable, { row, seat, kept }: PutSeatLink): Promise<Refused | null> {
   const where = { matchId_seat: { matchId: row.id, seat } };
   const now = await db.matchSeat.findUnique({ where });
   if (now === null) return unknownSeat();
   const loses = cameByLink(now) && row.status !== 'finished';
-  const holderName = row.status === 'lobby' ? null : now.holderName;
+  const emptied = row.status === 'lobby' ? nobody : { ...nobody, ...calledAsBefore(now) };
   if (loses) await sendAway(db, { matchId: row.id, held: now, reason: undefined });
-  await db.matchSeat.update({ where, data: { ...kept, ...(loses ? { ...nobody, holderName } : {}) } });
+  await db.matchSeat.update({ where, data: { ...kept, ...(loses ? emptied : {}) } });
   return null;
 }
 

@@ -54,6 +54,13 @@ export const nobody = {
   ...{ faceEmblem: null, faceEnamel: null, leftAt: null },
 };
 
+/**
+ * A seat of a match that runs, while nobody sits there: as it was. What its host had called it was the name of whoever sat
+ * there; who comes next brings their own.
+ */
+export const calledAsBefore = ({ name, holderName, firstName }: Pick<SeatRow, 'name' | 'holderName' | 'firstName'>) =>
+  name === null ? { holderName, firstName } : { name: null, holderName: name, firstName: name };
+
 export async function emptySeat(db: Queryable, { matchId, seat }: { matchId: number; seat: string }): Promise<Outcome> {
   await db.matchSeat.update({
     where: { matchId_seat: { matchId, seat } },

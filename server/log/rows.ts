@@ -77,7 +77,7 @@ export interface QuestionRow extends Readonly<kept.Question> {
   readonly seat: SeatId;
 }
 
-const noticeKinds = ['nudge', 'ready-check', 'seat-opened', 'start'] as const;
+const noticeKinds = ['nudge', 'ready-check', 'seat-opened', 'start', 'handed-on'] as const;
 
 export interface NoticeRow extends Readonly<kept.Notice> {
   readonly kind: (typeof noticeKinds)[number];
@@ -148,7 +148,7 @@ const maxNotices = 100;
 async function readNotices(db: Queryable, matchId: number): Promise<NoticeRow[]> {
   const found = await db.$queryRaw<kept.Notice[]>`
     select id, match_id as "matchId", seat, kind, text, created_at as "createdAt"
-    from (select *, row_number() over (partition by seat order by id desc) as nth from notice where match_id = ${matchId}) as one
+    from (select *, row_number() over (partition by seat, kind = 'handed-on' order by id desc) as nth from notice where match_id = ${matchId}) as one
     where nth <= ${maxNotices} order by id`;
   return found.map((notice) => ({ ...notice, kind: oneOf(noticeKinds, notice.kind) }));
 }

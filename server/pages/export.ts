@@ -6,8 +6,10 @@ import type { MatchRow } from '../log/rows';
 import { settingsFrom } from '../log/rows';
 import { type Access, viewerOf } from './access';
 import { decidedAwards } from './decided-awards';
+import { handedOnIn } from './handed-on';
 import { openLines, trueSeq } from './log';
 import { calledOf, nameOf } from './seats';
+import type { HandedOn } from './shapes';
 import { isEndOpen } from './untold';
 import { isSealedFrom, viewAfter } from './view';
 
@@ -23,6 +25,8 @@ export interface ExportedRecord {
   /** Epoch milliseconds of time 0. */
   readonly startedAt: number;
   readonly names: readonly { readonly seat: SeatId; readonly name: string }[];
+  /** Who took a seat over while the match ran, oldest first. */
+  readonly handedOn: readonly HandedOn[];
 }
 
 /** For everybody when the match is finished, for hosts at any time (of a sealed match: up to the first line that is sealed). */
@@ -49,6 +53,7 @@ export function recordFor(match: LoadedMatch, access: Access): ExportedRecord | 
     seedHash: row.seedHash,
     startedAt: match.startedAt,
     names: seats.map((seat) => ({ seat: seat.seat, name: nameOf(match, seat) })),
+    handedOn: handedOnIn(match, access),
   };
 }
 

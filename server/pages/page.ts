@@ -287,7 +287,7 @@ const maxNotices = 100;
 function noticesOf(match: LoadedMatch, access: Access): MatchPage['notices'] {
   const told = match.platform.notices.flatMap((notice) => {
     const { kind, createdAt } = notice;
-    if (kind === 'start') return []; // the page says when
+    if (kind === 'start' || kind === 'handed-on') return []; // said by the page itself, and by the log
     const { host } = kind === 'seat-opened' ? rightsOf(access) : access;
     if (notice.seat !== null && !host && notice.seat !== access.seat) return [];
     const seat = notice.seat === null ? null : seatId(notice.seat);

@@ -15,10 +15,8 @@ import { variantOfMatch } from './variant';
 
 export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
   const acted = actedSeats(match, access);
-  const isOpen = match.status === 'finished' && !isKeptFrom(access, match);
-  const hidesStandIns = !showsPresence(match, access) && !isOpen;
   return match.platform.seats.map((row): PageSeat => {
-    const isHidden = hidesStandIns && access.seat !== row.seat;
+    const isHidden = isHiddenFrom(match, { access, row });
     const seat = isHidden ? asAtStart(row) : row;
     const holder = isHidden ? withoutNews(holderOf(seat)) : holderOf(seat);
     const online = showsOnline(match, access) && seat.holderId !== null ? isOnline(match, seat) : null;
@@ -43,6 +41,12 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
       standIn: seat.bot !== null && seat.holderId !== null,
     };
   });
+}
+
+/** Whether who or what plays on this seat since the start is nothing that this viewer may know. */
+export function isHiddenFrom(match: LoadedMatch, { access, row }: { access: Access; row: SeatRow }): boolean {
+  const isOpen = match.status === 'finished' && !isKeptFrom(access, match);
+  return !showsPresence(match, access) && !isOpen && access.seat !== row.seat;
 }
 
 /** A seat that somebody held at the start, whoever or whatever plays it now. */

@@ -277,6 +277,18 @@ export interface Story {
   readonly first: MatchView | null;
   /** What each close changed in that, oldest first. */
   readonly closes: readonly StoryClose[];
+  /** Oldest first; `after`: how many of the lines stand before it. */
+  readonly handedOn: readonly (HandedOn & { readonly after: number })[];
+}
+
+/** Somebody who took a seat over while the match ran. */
+export interface HandedOn {
+  readonly seat: SeatId;
+  /** Epoch milliseconds. */
+  readonly time: number;
+  /** What the seat was called so far, and from then on. */
+  readonly from: string;
+  readonly to: string;
 }
 
 export interface StoryClose {

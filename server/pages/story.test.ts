@@ -49,7 +49,7 @@ describe('the public log', () => {
   test('opens with what is public at the start; before it there is nothing to tell', async () => {
     const lobby = await seatMatch(service, { settings: threeRounds });
     const lastClose = () => callerFor(service, null).matches.lastClose({ code: lobby.code });
-    expect(await storyOf(lobby)).toEqual({ lines: [], first: null, closes: [] });
+    expect(await storyOf(lobby)).toEqual({ lines: [], first: null, closes: [], handedOn: [] });
     expect(await lastClose()).toBeNull();
     expect((await callerFor(service, null).play.first({ code: lobby.code })).view).toBeNull();
     await accept(lobby.host.lobby.start({ code: lobby.code }));

@@ -5,6 +5,7 @@ import { createMatch, type Match, rewindTarget, sealedViewOf, untoldViewOf, view
 import type { LoadedMatch } from '../log/loaded-match';
 import { rewoundBy } from '../log/rewinds';
 import type { Access } from './access';
+import { handedOnIn } from './handed-on';
 import { logFor, shownSeqs } from './log';
 import type { Story, StoryClose } from './shapes';
 import { isKeptFrom } from './untold';
@@ -15,7 +16,10 @@ import { isKeptFrom } from './untold';
 
 export function storyFor(match: LoadedMatch, access: Access): Story {
   const lines = logFor(match, access);
-  if (match.folded === null) return { lines, first: null, closes: [] };
+  const handedOn = handedOnIn(match, access).map((one) => {
+    return { ...one, after: lines.filter(({ time }) => time <= one.time).length };
+  });
+  if (match.folded === null) return { lines, first: null, closes: [], handedOn };
   const seqs = shownSeqs(match, access);
   const numberOf = new Map(seqs.map((seq, i) => [seq, i + 1]));
   const gone = rewoundBy(match.log);
@@ -29,7 +33,7 @@ export function storyFor(match: LoadedMatch, access: Access): Story {
       change,
     };
   });
-  return { lines, first, closes };
+  return { lines, first, closes, handedOn };
 }
 
 /** The match after the close of this number in the story (its place there); null: none that still counts. */

@@ -64,9 +64,7 @@ export default async function JoinPage({ params }: { params: Promise<{ token: st
 }
 
 /** What the name field of a guest starts with; null where the seat has its name already. */
-function guestNameOf({ seat, seatName, taken }: { seat: string | null; seatName: string | null; taken: boolean }) {
-  return taken || (seatName !== null && seatName !== `Seat ${seat}`) ? null : '';
-}
+const guestNameOf = ({ taken, named }: LinkPreview) => (taken || named ? null : '');
 
 function sentenceOf(link: LinkPreview) {
   if (link.status === 'finished') return 'This match is finished.';
@@ -83,7 +81,9 @@ function whoseSeat(link: LinkPreview): string {
   if (isInUse) return `This seat is ${seatName}’s.`;
   if (mine) return `You hold seat ${seat}.`;
   if (taken) return `This seat is ${seatName}’s. Are you ${seatName}?`;
-  return named ? `${seatName}, this seat is kept for you.` : `This link is for seat ${seat}.`;
+  if (named) return `${seatName}, this seat is kept for you.`;
+  const isHandedOn = !link.botPlays && seatName !== `Seat ${seat}`;
+  return `This link is for seat ${seat}.${isHandedOn ? ` ${seatName} has played it so far.` : ''}`;
 }
 
 function DeadLink() {

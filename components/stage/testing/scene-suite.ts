@@ -199,6 +199,7 @@ function storyOf(matches: readonly Match[]): ReadStory {
   const changes = views.slice(1).map((view, i) => diff(itemAt(views, i), view));
   return {
     lines: [],
+    handedOn: [],
     first: itemAt(views, 0),
     closes: changes.flatMap((change) => (change === null ? [] : [{ time: 0, after: 0, rewoundBy: null, change }])),
   };
