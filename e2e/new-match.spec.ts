@@ -143,6 +143,16 @@ test('what is wrong says so in its place, and nothing that was typed is lost', a
   await startForm(host);
   await list.fill('Ann\nBen\nCleo\n ann ');
   await expect(page.getByText('ann is there twice.')).toBeVisible();
+  const understood = page.getByText(/^4 players:/);
+  const open = page.getByRole('button', { name: 'Open the lobby' });
+  await list.fill('Ann L\nBen\nCleo\nAnn L.');
+  await expect(page.getByText('Ann L. looks like Ann L, further up; every seat needs another name.')).toBeVisible();
+  await expect(open).toHaveAttribute('aria-disabled', 'true');
+  await list.fill(`Ann L\n${host.name}\nCleo\nDina`);
+  await expect(page.getByText(`${host.name} is your own name, or looks like it`)).toBeVisible();
+  await expect(understood.locator('.underline')).toHaveText(host.name);
+  await list.fill('Ann L\nBen\nCleo\nDina');
+  await expect(open).not.toHaveAttribute('aria-disabled', 'true');
   await list.fill('Ann\nBen');
   await expect(page.getByText('You name 2 players; this game takes 3 to 26.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open the lobby' })).toHaveAttribute('aria-disabled', 'true');

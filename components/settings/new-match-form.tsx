@@ -30,6 +30,7 @@ import { RulesLine } from './rules-line';
 import type { SettingField } from './setting-fields';
 import { SettingsForm } from './settings-form';
 import { ChooseTemplate, SaveTemplate, useTemplates } from './templates';
+import { useNamesProblem } from './use-names-problem';
 import { settingLabel } from './words';
 
 interface NewMatchProps {
@@ -56,8 +57,12 @@ export function NewMatchForm(props: NewMatchProps) {
   const open = useOpenLobby(props, { made, requests });
   const range = rules === null ? seatsOf(game) : variantGiven(rules, read.given).seats;
   const bounds = settingProblems(fields, read.given);
+  const clash = useNamesProblem(read.names);
   const isWrong =
-    playersProblem(made, range) !== null || Object.keys(bounds).length > 0 || quietProblem(draft) !== null;
+    playersProblem(made, range) !== null ||
+    (clash !== null && !draft.practice) ||
+    Object.keys(bounds).length > 0 ||
+    quietProblem(draft) !== null;
   const refusedAt = (field: string) => messageAt(requests.problem, field);
 
   function submit(event: FormEvent) {
@@ -79,7 +84,7 @@ export function NewMatchForm(props: NewMatchProps) {
           <SeatCount {...{ draft, read, change, range }} />
         </div>
         <div className="grid gap-3">
-          <PlayersField {...{ draft, read, change, range }} refused={refusedAt('seats')} />
+          <PlayersField {...{ draft, read, change, range, clash }} refused={refusedAt('seats')} />
           <PlayedByBots names={props.absent} made={made} />
         </div>
         <RulesLine {...{ game, ...read }} settings={settingsAsGiven(fields, read.given)} />

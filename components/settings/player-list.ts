@@ -27,6 +27,13 @@ export const longestName = 40;
 /** Two names that look the same are one: "Ann" and "ANN". */
 const keyOf = (name: string) => name.normalize('NFKC').toLowerCase();
 
+/** Where the first name stands that was there before; null: each is there once. */
+export function twiceAt(players: readonly ListedPlayer[]): number | null {
+  const keys = players.map(({ name }) => keyOf(name));
+  const at = keys.findIndex((key, i) => keys.indexOf(key) < i);
+  return at === -1 ? null : at;
+}
+
 interface Places {
   readonly min: number;
   readonly max: number;
@@ -41,7 +48,7 @@ export function listProblem(
 ): string | null {
   const long = players.find(({ name }) => name.length > longestName);
   if (long !== undefined) return `“${long.name.slice(0, 24)}…” is too long: a name has at most ${longestName} letters.`;
-  const twice = players.find(({ name }, i) => players.findIndex((other) => keyOf(other.name) === keyOf(name)) < i);
+  const twice = players[twiceAt(players) ?? players.length];
   if (twice !== undefined) return `${twice.name} is there twice. Call each player something else, or take one away.`;
   if (count > players.length || (count >= min && count <= max)) return null;
   const takes = min === max ? `exactly ${max}` : `${min} to ${max}`;

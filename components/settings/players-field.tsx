@@ -4,18 +4,21 @@ import { useState } from 'react';
 import { useIsSafe } from '@/components/shell/safe';
 import { Input, Textarea } from '@/components/ui/field';
 import type { SeatRange } from '@/games/game';
+import type { NameProblem } from '@/server/lobby/listed-names';
 import type { JoinWay } from '@/server/log/rows';
 import type { DraftOf } from './match-draft';
-import { addressesHidden, listProblem } from './player-list';
+import { addressesHidden, listProblem, twiceAt } from './player-list';
 
 interface PlayersProps extends Pick<DraftOf, 'draft' | 'read' | 'change'> {
   readonly range: SeatRange;
-  /** What the server found wrong with the list. */
+  /** Which name could be taken for another. */
+  readonly clash: NameProblem | null;
+  /** What the server found wrong with the list when it was sent. */
   readonly refused: string | null;
 }
 
 /** Who plays, as a list of names. In a practice match players come by themselves. */
-export function PlayersField({ draft, read, change, range, refused }: PlayersProps) {
+export function PlayersField({ draft, read, change, range, clash, refused }: PlayersProps) {
   const { players } = read;
   const isSafe = useIsSafe();
   const [isTyping, setTyping] = useState(false);
@@ -35,22 +38,37 @@ export function PlayersField({ draft, read, change, range, refused }: PlayersPro
         onFocus={() => setTyping(true)}
         onBlur={() => setTyping(false)}
         onChange={(event) => change({ players: event.target.value })}
-        error={(isNamed ? listProblem(players, { ...range, count: read.count }) : null) ?? refused}
+        error={(isNamed ? listProblem(players, { ...range, count: read.count }) : null) ?? clash?.message ?? refused}
       />
-      {isNamed ? <Understood read={read} /> : null}
+      {isNamed ? <Understood read={read} wrong={clash?.at ?? twiceAt(players)} /> : null}
     </div>
   );
 }
 
 /** How the list was read, so that nothing surprises in the lobby. */
-function Understood({ read: { players, count, joinWay } }: Pick<DraftOf, 'read'>) {
+function Understood({
+  read: { players, count, joinWay },
+  wrong,
+}: Pick<DraftOf, 'read'> & {
+  /** Which of them needs another name. */
+  wrong: number | null;
+}) {
   const addresses = players.filter(({ address }) => address !== null).length;
   return (
     <p className="text-sm text-subtle [overflow-wrap:anywhere]" aria-live="polite">
       <span className="figures font-medium text-emphasis">
         {players.length} {players.length === 1 ? 'player' : 'players'}:
       </span>{' '}
-      {players.map(({ name }) => name).join(' · ')}.{' '}
+      {players.map(({ name }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name is what stands in its line
+        <span key={i}>
+          {i > 0 && ' · '}
+          <span className={i === wrong ? 'font-medium text-danger-content underline underline-offset-4' : undefined}>
+            {name}
+          </span>
+        </span>
+      ))}
+      .{' '}
       <span className="text-muted">
         Each gets a link of their own.{freeWords({ free: count - players.length, joinWay })}
         {addresses === 0 ? '' : ` Addresses and numbers (${addresses}) stay in this browser; nothing is sent to them.`}
@@ -67,7 +85,7 @@ function freeWords({ free, joinWay }: { free: number; joinWay: JoinWay }): strin
 }
 
 /** How many play: what is written here, but as many as are named at least. */
-export function SeatCount({ draft, read, change, range }: Omit<PlayersProps, 'refused'>) {
+export function SeatCount({ draft, read, change, range }: Omit<PlayersProps, 'refused' | 'clash'>) {
   const [typed, setTyped] = useState<string | null>(null);
   const named = read.players.length;
   const isByList = named > 0 && named >= read.count;

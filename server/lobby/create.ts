@@ -4,14 +4,14 @@ import { games } from '@/games/index';
 import { letteredSeats } from '@/games/kit/seats';
 import { variantGiven } from '@/games/variant';
 import type { PrismaClient } from '@/prisma/client/client';
-import { isNameAmong } from '../auth/names';
 import type { Queryable, Querying } from '../database/queryable';
 import type { QuietHours } from '../log/nights';
 import { type KeptHours, keptHours } from '../log/quiet';
 import type { JoinWay, Visibility } from '../log/rows';
-import { accepted, type Outcome, type Refused, refused } from '../outcome';
+import { accepted, type Outcome, refused } from '../outcome';
 import type { Person } from '../person';
 import { createSeatLink, type SeatLink } from './links';
+import { problemWithListed } from './listed-names';
 import { problemWith } from './plan';
 import { problemWithTime } from './schedule';
 
@@ -60,8 +60,8 @@ export async function createMatchIn(service: Querying, asked: NewMatch): Promise
   const { links = false, startsAt = null, quietHours = null, ...planned } = asked;
   const tooLate = startsAt === null ? null : problemWithTime(startsAt);
   if (tooLate !== null) return tooLate;
-  const badName = problemWithNames(asked, names);
-  if (badName !== null) return badName;
+  const badName = problemWithListed(names, asked.practice ? null : asked.by.name);
+  if (badName !== null) return refused('NAME_TAKEN', badName.message, 'seats');
   if (links && asked.practice) return refused('PRACTICE', 'In a practice match nobody hands out seats.', 'links');
   const seats = letteredSeats(count).map((seat, position) => ({ seat, position, name: names[position] ?? null }));
   const linked = links
@@ -77,17 +77,6 @@ export async function createMatchIn(service: Querying, asked: NewMatch): Promise
   });
   if (code === null) return refused('UNSTARTED', unstartedWords);
   return accepted({ code, links: linked.map(({ seat, token, kept }) => ({ seat, token, linkId: kept.linkId })) });
-}
-
-function problemWithNames({ by, practice }: NewMatch, all: readonly (string | null)[]): Refused | null {
-  const names = all.filter((name) => name !== null);
-  const twice = names.find((name, i) => isNameAmong(name, names.slice(0, i)));
-  if (twice !== undefined)
-    return refused('NAME_TAKEN', `${twice} is named twice, or nearly so; every seat needs another name.`, 'seats');
-  const own = practice ? undefined : names.find((name) => isNameAmong(name, [by.name]));
-  if (own === undefined) return null;
-  const why = `${own} is your own name, or looks like it: whoever hosts holds no seat.`;
-  return refused('NAME_TAKEN', why, 'seats');
 }
 
 /** No letters or digits that are taken for one another. */

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { findWatchable } from '../live/follow';
 import { createMatchIn } from '../lobby/create';
+import { problemWithListed } from '../lobby/listed-names';
 import { createPractice } from '../lobby/practice';
 import { joinWays, visibilities } from '../log/rows';
 import { asSpectator } from '../pages/access';
@@ -51,6 +52,11 @@ export const matchesRouter = router({
       }),
     )
     .mutation(({ ctx, input }) => createMatchIn(ctx.service, { by: ctx.user, ...input })),
+
+  /** While a list of players is written: the first of these names that `create` would refuse; null: none. */
+  namesProblem: accountProcedure
+    .input(z.object({ names: z.array(z.string().max(200)).max(100) }))
+    .query(({ ctx, input }) => problemWithListed(input.names, ctx.user.name)),
 
   /** One click: a match of this game against bots, started at once. */
   practice: userProcedure

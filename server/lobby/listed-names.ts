@@ -1,0 +1,27 @@
+import { lookAlike } from '../auth/names';
+
+export interface NameProblem {
+  /** Where in the list the name stands. */
+  readonly at: number;
+  readonly message: string;
+}
+
+/** The first name in a list of players that could be taken for another, or for who hosts (`own`; null: they play too). */
+export function problemWithListed(names: readonly (string | null)[], own: string | null): NameProblem | null {
+  for (const [at, name] of names.entries()) {
+    if (name === null) continue;
+    const before = names.slice(0, at).filter((other) => other !== null);
+    const other = lookAlike(name, before);
+    if (other !== null) return { at, message: twiceWords(name, other) };
+    if (own !== null && lookAlike(name, [own]) !== null) return { at, message: ownWords(name) };
+  }
+  return null;
+}
+
+const twiceWords = (name: string, other: string): string =>
+  name === other
+    ? `${name} is named twice; every seat needs another name.`
+    : `${name} looks like ${other}, further up; every seat needs another name.`;
+
+const ownWords = (name: string): string =>
+  `${name} is your own name, or looks like it: whoever hosts holds no seat. Take the line away.`;
