@@ -88,7 +88,7 @@ export function AfterTheEnd({ page, end, telling, children }: AfterProps) {
       )}
       <div className="flex flex-wrap gap-2">
         <LinkButton variant="solid" size="lg" href={`/m/${page.code}`}>
-          {telling === null ? 'Tell the finale' : 'Go on telling'}
+          {wayToTheEnd(page, telling)}
         </LinkButton>
         {!page.untold && (
           <Button size="lg" onClick={end.show}>
@@ -98,6 +98,11 @@ export function AfterTheEnd({ page, end, telling, children }: AfterProps) {
       </div>
     </section>
   );
+}
+
+function wayToTheEnd(page: MatchPage, telling: Telling | null): string {
+  if (telling !== null) return 'Go on telling';
+  return isHostPaced(page) ? 'Tell the finale' : 'Watch the end';
 }
 
 /** For a host to whom the end is shown already: the way to tell the others. */
@@ -117,14 +122,12 @@ export function StillToTell({ page, now }: Pick<EndOf, 'page' | 'now'>) {
 
 const notHere = 'So that you do not give it away on a shared screen, it does not stand here before';
 
-type Ended = Parameters<typeof isHostPaced>[0] &
-  Pick<MatchPage, 'untold'> & { readonly can: Pick<MatchPage['can'], 'host'> };
+type Ended = Parameters<typeof isHostPaced>[0] & Pick<MatchPage, 'untold'>;
 
 /** Where only the host closes, the end waits for them; elsewhere it plays by itself for whoever is there. */
 export function untoldWords(page: Ended): string {
   if (!isHostPaced(page)) {
-    const lead = page.can.host ? ', and you can tell it to everybody at your pace' : '';
-    return `Its end plays on everybody’s page by itself${lead}. ${notHere}${page.untold ? '.' : '; you may look at it first.'}`;
+    return `Its end plays on everybody’s page by itself. ${notHere}${page.untold ? '.' : '; you may look at it first.'}`;
   }
   const first = page.untold ? '.' : '; you may look at it first, and it is still untold for everybody else.';
   return `Its end is told on the match page and on the stage, for everybody at your pace. ${notHere}${first}`;

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronRight, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { api } from '@/components/api/client';
 import { DrawnFaces, Face, useSeatName } from '@/components/faces/face';
@@ -20,6 +20,7 @@ import { awardsFirst } from './awards-first';
 import { Crown } from './crown';
 import { canLead, isHostPaced, leftToHost } from './hosts-to-tell';
 import { nameRem } from './name-size';
+import { nextWords, tellsWinner } from './next-beat';
 import { PlacesDrawing } from './places-drawing';
 import { Plinth } from './plinth';
 import type { FinaleBeat, GameFinale, LoadedScenes, Scene } from './scene';
@@ -78,7 +79,7 @@ export function Finale({ page, scenes, props, results, startsAtOnce, onTold }: F
               <WayOn onClick={onTold}>To the whole result</WayOn>
             )
           }
-          hand={<HostsHand {...{ page, ledTo, waits, beats, onTold }} />}
+          hand={<HostsHand {...{ page, ledTo, waits, scene, results, onTold }} />}
         />
         {ledTo === null && canLead(page) && !isLeftByHost && <LeadInstead code={page.code} />}
         {isLeftByHost && <GoAlong onClick={() => setMode('playing')} />}
@@ -117,7 +118,7 @@ function BeforeTheEnd({
           ) : (
             <div className="flex flex-wrap justify-center gap-2">
               {isHost && (
-                <Button variant={isHostPaced(page) ? 'mine' : 'solid'} onClick={() => void tell(page.code, 0)}>
+                <Button variant="mine" onClick={() => void tell(page.code, 0)}>
                   <Play aria-hidden className="size-4" /> Tell it to everybody
                 </Button>
               )}
@@ -135,7 +136,7 @@ function BeforeTheEnd({
           )}
         </div>
       </Table>
-      {isHost && !waits && <AwardsFirst {...{ page, nameOf }} />}
+      {page.can.host && !waits && <AwardsFirst {...{ page, nameOf }} />}
       <p className="mx-auto max-w-prose text-center text-subtle">{aboutTheEnd({ page, waits, isHost })}</p>
     </section>
   );
@@ -184,41 +185,94 @@ const GoAlong = ({ onClick }: { onClick(): void }) => (
   </p>
 );
 
+interface HandProps extends Pick<FinaleProps, 'page' | 'onTold' | 'results'> {
+  readonly ledTo: number | null;
+  readonly waits: boolean;
+  readonly scene: Scene<FinaleBeat>;
+}
+
 /** What a host can do while the end is told to everybody, and what those can who follow. */
-function HostsHand({
-  page,
-  ledTo,
-  waits,
-  beats,
-  onTold,
-}: Pick<FinaleProps, 'page' | 'onTold'> & { ledTo: number | null; waits: boolean; beats: number }) {
-  const isHost = canLead(page);
-  const isOver = ledTo !== null && ledTo >= beats;
-  const next = () => ledTo !== null && !isOver && void tell(page.code, ledTo + 1);
-  useRightKey(isHost ? next : null);
-  if (ledTo === null || isOver) return null;
+function HostsHand({ page, ledTo, waits, scene, results, onTold }: HandProps) {
+  const beats = scene.beats.length;
+  if (ledTo === null || ledTo >= beats) return null;
+  if (canLead(page)) return <LeadersHand {...{ page, scene, results, onTold }} at={ledTo} />;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {isHost ? (
-        <Button variant="mine" size="lg" onClick={next}>
-          Next <ChevronRight aria-hidden className="size-4" />
-          <span aria-hidden className="max-sm:hidden">
-            <Kbd>→</Kbd>
-          </span>
+      <p className="text-sm text-subtle">The host tells the end.</p>
+      {!waits && (
+        <Button size="sm" onClick={onTold}>
+          Straight to the result
         </Button>
-      ) : (
-        <p className="text-sm text-subtle">The host tells the end.</p>
       )}
-      {!waits &&
-        (isHost ? (
-          <EndForAll {...{ page, beats, onTold }} />
-        ) : (
-          <Button size="sm" onClick={onTold}>
-            Straight to the result
-          </Button>
-        ))}
     </div>
   );
+}
+
+/** Back and on, with what comes next; before who won it is asked once. */
+function LeadersHand({ page, scene, results, onTold, at }: Omit<HandProps, 'ledTo' | 'waits'> & { at: number }) {
+  const { isAsked, next, back, sure, notYet } = useSteps({ code: page.code, scene, results, at });
+  useArrowKeys({ ArrowRight: next, ArrowLeft: back });
+  if (isAsked) {
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="text-sm text-subtle">The next step says who won, on every page.</p>
+        <Button size="lg" onClick={notYet}>
+          Not yet
+        </Button>
+        <Button variant="mine" size="lg" onClick={sure}>
+          Tell who won
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {at > 0 && (
+        <Button size="lg" onClick={back}>
+          <ChevronLeft aria-hidden className="size-4" /> Back
+        </Button>
+      )}
+      <Button variant="mine" size="lg" onClick={next}>
+        {nextWords(scene, results, at)} <ChevronRight aria-hidden className="size-4" />
+        <span aria-hidden className="max-sm:hidden">
+          <Kbd>→</Kbd>
+        </span>
+      </Button>
+      <EndForAll {...{ page, onTold }} beats={scene.beats.length} />
+    </div>
+  );
+}
+
+interface Steps extends Pick<FinaleProps, 'results'> {
+  readonly code: string;
+  readonly scene: Scene<FinaleBeat>;
+  /** The beat that is on. */
+  readonly at: number;
+}
+
+/** A host's steps through the end. Who won is told by no slip: that is asked, and a second key does not answer it. */
+export function useSteps({ code, scene, results, at }: Steps) {
+  const [asked, setAsked] = useState<number | null>(null);
+  const go = (step: number) => {
+    setAsked(null);
+    void tell(code, step);
+  };
+  const isAsked = asked === at;
+  return {
+    isAsked,
+    next(): 'asked' | 'gone' {
+      const isWinners = tellsWinner(scene, results, at + 1);
+      if (isWinners) setAsked(at);
+      else go(at + 1);
+      return isWinners ? 'asked' : 'gone';
+    },
+    sure: () => go(at + 1),
+    back(): void {
+      if (isAsked) setAsked(null);
+      else if (at > 0) go(at - 1);
+    },
+    notYet: () => setAsked(null),
+  };
 }
 
 /** Takes the rest of the telling from everybody, so that nobody is left behind in the middle of it: asked once. */
@@ -248,10 +302,14 @@ function EndForAll({ page, beats, onTold }: Pick<FinaleProps, 'page' | 'onTold'>
   );
 }
 
-function useRightKey(go: (() => void) | null) {
+type ArrowKeys = Readonly<Record<'ArrowLeft' | 'ArrowRight', () => void>>;
+
+const isArrow = (key: string, keys: ArrowKeys): key is keyof ArrowKeys => Object.hasOwn(keys, key);
+
+function useArrowKeys(keys: ArrowKeys) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'ArrowRight' || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-    go?.();
+    if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+    if (isArrow(event.key, keys)) keys[event.key]();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

@@ -1,11 +1,10 @@
 import { HOST_GONE_MS, isLongOver } from '@/games/kit/told-after';
 import type { MatchPage } from '@/server/pages/shapes';
 
-interface Led {
-  readonly can: Pick<MatchPage['can'], 'host'>;
-}
+type Led = Pick<MatchPage, 'settings' | 'practice'> & { readonly can: Pick<MatchPage['can'], 'host'> };
 
-export const canLead = ({ can }: Led): boolean => can.host;
+/** Elsewhere everybody's page tells the end by itself: there is nothing to lead. */
+export const canLead = (page: Led): boolean => page.can.host && isHostPaced(page);
 
 export const isHostPaced = ({ settings, practice }: Pick<MatchPage, 'settings' | 'practice'>): boolean =>
   settings.pace === 'host' && !practice;
@@ -16,12 +15,8 @@ export const leftToHost = (
   now: number,
 ): number => Math.max(0, (finaleMovedAt ?? finishedAt ?? 0) + HOST_GONE_MS - now);
 
-type Untold = Led & Pick<MatchPage, 'finaleStep' | 'finishedAt' | 'practice' | 'settings' | 'results'>;
+type Untold = Led & Pick<MatchPage, 'finaleStep' | 'finishedAt' | 'results'>;
 
 /** Whether everybody waits for this host to tell the end, who may have looked at it alone. */
 export const isStillToTell = (page: Untold, now: number): boolean =>
-  canLead(page) &&
-  isHostPaced(page) &&
-  page.results !== null &&
-  page.finaleStep === null &&
-  !isLongOver(page.finishedAt, now);
+  canLead(page) && page.results !== null && page.finaleStep === null && !isLongOver(page.finishedAt, now);

@@ -24,7 +24,7 @@ import { isPacedByHost } from '@/games/kit/pace';
 import { hostMomentOf } from '@/games/match';
 import type { MatchPage } from '@/server/pages/shapes';
 import { askedBeforeClose } from './close-by-key';
-import { ToldPlaces, type ToldPlacesProps, tell, toldBy, useFinaleScene, useLed } from './finale';
+import { ToldPlaces, type ToldPlacesProps, tell, toldBy, useFinaleScene, useLed, useSteps } from './finale';
 import { markFinaleSeen, useIsTold } from './finale-mark';
 import { Fitted } from './fitted';
 import { isHostPaced } from './hosts-to-tell';
@@ -283,6 +283,7 @@ function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps
   const beats = scene.beats.length;
   const ledTo = useLed({ page, beats, isFree: !isAgain });
   const isOver = opensTold || (page.finaleStep ?? 0) >= beats;
+  useFinaleKeys({ code: page.code, scene, results, at: ledTo === null || isOver ? null : ledTo });
   const waits = ledTo === null && !isAgain && !isOver && isHostPaced(page);
   const end = () => {
     setTold(toldBy(scene, scene.beats.at(-1)));
@@ -310,6 +311,28 @@ function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps
       )}
     </StageEnd>
   );
+}
+
+interface FinaleKeys extends Omit<Parameters<typeof useSteps>[0], 'at'> {
+  /** The beat that is on; null: the end is not being led. */
+  readonly at: number | null;
+}
+
+/** N goes on and B back; before who won it is said, and N once more tells it. */
+function useFinaleKeys({ at, ...steps }: FinaleKeys) {
+  const { isAsked, next, sure, back } = useSteps({ ...steps, at: at ?? 0 });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (at === null || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+    const key = event.key.toLowerCase();
+    if (key === 'b') back();
+    if (key === 'n' && isAsked) sure();
+    else if (key === 'n' && next() === 'asked') notify('The next step says who won. Press N once more to tell it.');
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
 }
 
 interface StageEndProps extends Pick<ToldPlacesProps, 'results' | 'told'> {
@@ -384,7 +407,7 @@ function useStageKeys({ page, moment, asked, closes, onRetell }: KeysProps): boo
       if (asked === null || askedIn === moment) await closeRound(page.code, moment);
       else notify(asked);
     }
-    if (key === 'n' && isOver) await tell(page.code, page.finaleStep === null ? 0 : page.finaleStep + 1);
+    if (key === 'n' && isOver && isHostPaced(page) && page.finaleStep === null) await tell(page.code, 0);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => void onKey(event);
