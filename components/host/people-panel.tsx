@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { FieldError, Input, RadioGroup } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import type { Outcome } from '@/server/outcome';
-import type { MatchPage, PagePerson } from '@/server/pages/shapes';
+import type { KnownPerson, MatchPage } from '@/server/pages/shapes';
 import { ChannelPanel } from './channel-panel';
 import { Secret } from './safe-to-share';
 
@@ -128,11 +128,11 @@ function KeptOut({ title, ...list }: Omit<PeopleProps, 'empty'> & { title: strin
 }
 
 interface PeopleProps {
-  readonly people: readonly PagePerson[];
+  readonly people: readonly KnownPerson[];
   readonly empty: string;
   readonly verb?: string;
   /** What is asked before it is done; absent: nothing. */
-  ask?(person: PagePerson): Question;
+  ask?(person: KnownPerson): Question;
   act?(personId: string): Promise<Outcome>;
 }
 
@@ -144,23 +144,23 @@ interface Question {
 
 function People({ people, empty, verb = '', ask, act }: PeopleProps) {
   const requests = useRequests();
-  const [asked, setAsked] = useState<PagePerson | null>(null);
-  const done = async (id: string) => {
-    if (act !== undefined && (await requests.send(id, () => act(id))) !== null) setAsked(null);
+  const [asked, setAsked] = useState<KnownPerson | null>(null);
+  const done = async (id: string | null) => {
+    if (id !== null && act !== undefined && (await requests.send(id, () => act(id))) !== null) setAsked(null);
   };
   if (people.length === 0) return <p className="text-muted text-sm">{empty}</p>;
   return (
     <>
       <ul className="text-sm">
         {people.map(({ id, name }) => (
-          <li key={id} className="flex min-h-10 items-center justify-between gap-3 border-muted border-b">
+          <li key={id ?? name} className="flex min-h-10 items-center justify-between gap-3 border-muted border-b">
             <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
             {act !== undefined && (
               <Button
                 size="sm"
                 variant="quiet"
                 aria-label={`${verb} ${name}`}
-                busy={requests.isBusy(id)}
+                busy={requests.isBusy(id ?? '')}
                 onClick={() => (ask === undefined ? void done(id) : setAsked({ id, name }))}
               >
                 {verb}
@@ -174,8 +174,8 @@ function People({ people, empty, verb = '', ask, act }: PeopleProps) {
         <AskFirst
           {...ask(asked)}
           verb={verb}
-          busy={requests.isBusy(asked.id)}
-          problem={requests.problemAt(asked.id)}
+          busy={requests.isBusy(asked.id ?? '')}
+          problem={requests.problemAt(asked.id ?? '')}
           onYes={() => void done(asked.id)}
           onClose={() => setAsked(null)}
         />

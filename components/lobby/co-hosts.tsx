@@ -9,7 +9,7 @@ import { usePerson } from '@/components/shell/person';
 import { Button, IconButton } from '@/components/ui/button';
 import { FieldError, Input } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
-import type { MatchPage, PagePerson } from '@/server/pages/shapes';
+import type { KnownPerson, MatchPage } from '@/server/pages/shapes';
 import { coHostWords, noHostAnyMore } from './host-words';
 
 /** Who else hosts, or is asked to. The first host made the match and stays. */
@@ -17,7 +17,7 @@ export function CoHosts({ page }: { page: MatchPage }) {
   const requests = useRequests();
   const person = usePerson();
   const [name, setName] = useState('');
-  const [leaving, setLeaving] = useState<PagePerson | null>(null);
+  const [leaving, setLeaving] = useState<KnownPerson | null>(null);
 
   async function add(event: FormEvent) {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function CoHosts({ page }: { page: MatchPage }) {
     <Section title="Hosts" level={3}>
       <ul className="mb-3">
         {page.hosts.map((host, i) => (
-          <li key={host.id} className="flex min-h-9 items-center justify-between gap-2">
+          <li key={host.name} className="flex min-h-9 items-center justify-between gap-2">
             <span>
               {host.name}
               {host.id === person?.id ? <span className="text-muted"> (you)</span> : null}
@@ -65,7 +65,7 @@ export function CoHosts({ page }: { page: MatchPage }) {
           verb="Remove"
           busy={requests.isBusy('remove')}
           problem={requests.problemAt('remove')}
-          onYes={() => void remove(leaving.id)}
+          onYes={() => leaving.id !== null && void remove(leaving.id)}
           onClose={() => setLeaving(null)}
         />
       )}

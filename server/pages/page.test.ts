@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { db } from '../database/db';
 import { Screen } from '../testing/screen';
 import {
   accept,
@@ -89,3 +90,34 @@ test('a code tells strangers nothing of a private match, and its people what it 
   }
   for (const api of [host, players[0]?.api]) expect(await api?.matches.byCode({ code })).toMatchObject({ code });
 });
+
+test('who hosts and who sees everything is told by name; their ids are told to hosts alone', async () => {
+  const { code, host, players } = await startedMatch(service, { visibility: 'public' });
+  await accept(host.lobby.addCoHost({ code, name: await account('Carla') }));
+  await accept(host.host.grantFullView({ code, name: await account('Otto') }));
+  const [player] = players;
+  const screens = [player?.person ?? null, null].map((user) => new Screen(service, { user, code }));
+  for (const screen of screens) await screen.until(({ page }) => page.fullViewers.length === 1);
+  for (const api of [player?.api ?? host, callerFor(service, null), callerFor(service, person('Otto'))]) {
+    const ask = { code };
+    const read = await Promise.all([
+      api.matches.page(ask),
+      api.play.first(ask),
+      api.matches.log(ask),
+      api.matches.story(ask),
+      api.matches.publicList(),
+    ]);
+    expect(read[0]).toMatchObject({ hosts: [{ id: null, name: 'host' }], fullViewers: [{ id: null, name: 'Otto' }] });
+    expect(JSON.stringify(read)).not.toMatch(/"test-/);
+  }
+  expect(screens.flatMap(({ texts }) => texts).join()).not.toMatch(/"test-/);
+  const { hosts, fullViewers } = await host.matches.page({ code });
+  expect([...hosts, ...fullViewers].map(({ id }) => id)).toEqual(['test-host', 'test-Otto']);
+  for (const screen of screens) await screen.close();
+});
+
+async function account(name: string): Promise<string> {
+  const { id } = person(name);
+  await db().prisma.user.create({ data: { id, name, nameKey: name.toLowerCase() } });
+  return name;
+}

@@ -21,7 +21,7 @@ import { type Access, rightsOf, viewerOf } from './access';
 import { decidedAwards } from './decided-awards';
 import { rulingsPart } from './rulings';
 import { isOnline, nameOf, promiseOf, seatsOf, showsOnline } from './seats';
-import type { Abilities, MatchPage, Question } from './shapes';
+import type { Abilities, KnownPerson, MatchPage, PagePerson, Question } from './shapes';
 import { areFilesKeptFrom, isKeptFrom } from './untold';
 import { variantOfMatch } from './variant';
 import { isWithheld } from './withheld';
@@ -73,9 +73,9 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     waitsHidden: waitsHidden(match, access),
     can: abilitiesOf(match, access),
     seats: seatsOf(match, access),
-    hosts: [{ id: row.ownerId, name: row.ownerName }, ...people(match, 'cohost')],
+    hosts: knownTo(rights, [{ id: row.ownerId, name: row.ownerName }, ...people(match, 'cohost')]),
     asked: rights.host ? [...people(match, 'asked'), ...people(match, 'asked-watching')] : null,
-    fullViewers: people(match, 'full'),
+    fullViewers: knownTo(rights, people(match, 'full')),
     spectators: access.host ? spectatorsOf(match) : null,
     removed: access.host ? people(match, 'removed') : null,
     sentAway: access.host ? people(match, 'sent-away') : null,
@@ -229,6 +229,10 @@ function people({ platform }: LoadedMatch, kind: MemberKind) {
     .filter((member) => member.kind === kind)
     .map(({ personId, name }) => ({ id: personId, name }));
 }
+
+/** Who somebody is on this server is told to those alone who can do something about it. */
+const knownTo = ({ host }: Access, known: readonly PagePerson[]): KnownPerson[] =>
+  known.map(({ id, name }) => ({ id: host ? id : null, name }));
 
 function sentAwayWith({ platform }: LoadedMatch, { sentAway }: Access): MatchPage['sentAwayWith'] {
   const member = platform.members.find(({ personId }) => personId === sentAway);

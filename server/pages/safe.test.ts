@@ -72,9 +72,12 @@ function withoutControls({
   openLink,
   watchLink,
   seats,
+  hosts,
+  fullViewers,
   ...shown
 }: MatchPage) {
-  return { ...shown, seats: seats.map(({ link, sitting, ...seat }) => seat) };
+  const known = [hosts, fullViewers].map((people) => people.map(({ name }) => name));
+  return { ...shown, known, seats: seats.map(({ link, sitting, ...seat }) => seat) };
 }
 
 const withoutTime = (texts: readonly string[]) => texts.map((text) => text.replace(/"now":\d+/, '"now":0'));

@@ -59,6 +59,13 @@ export interface PagePerson {
   readonly name: string;
 }
 
+/** Somebody whom everybody may know of. */
+export interface KnownPerson {
+  /** For hosts, who can do something about them; null for others. */
+  readonly id: string | null;
+  readonly name: string;
+}
+
 export interface Ruling {
   /** From 1, in the order in which they were given. */
   readonly n: number;
@@ -188,11 +195,11 @@ export interface MatchPage {
   readonly waitsHidden: WaitsHidden | null;
   readonly can: Abilities;
   readonly seats: readonly PageSeat[];
-  readonly hosts: readonly PagePerson[];
+  readonly hosts: readonly KnownPerson[];
   /** For the host: those who are asked to host too, and have not answered. */
   readonly asked: readonly PagePerson[] | null;
   /** Those whom the host let see everything; listed for all. */
-  readonly fullViewers: readonly PagePerson[];
+  readonly fullViewers: readonly KnownPerson[];
   /** For the host: signed-in people who watch or were let in, and those who were removed. */
   readonly spectators: readonly PagePerson[] | null;
   readonly removed: readonly PagePerson[] | null;
