@@ -724,9 +724,15 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Wait' }).click();
     await safeButton(host).click();
     await expect(safeBar(page)).toBeVisible();
-    await expect(waits).toContainText('You may close the vote when');
+    await expect(waits).toContainText('Close the vote when they have had time to choose.');
     await page.getByRole('button', { name: 'Close the vote' }).click();
-    await expect(page.getByRole('dialog')).toContainText('The vote is decided without any winner who has not voted.');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('The vote is decided without any winner who has not voted.');
+    // Nobody has voted: it is tied, and a lot ends it, so that the screen is no dead end and says nothing of it.
+    await expect(dialog).toContainText('Should the vote be tied, a lot decides between the tied at once');
+    await dialog.getByRole('button', { name: 'Close it now' }).click();
+    await expect(page.getByRole('heading', { name: 'The match is over' })).toBeVisible();
+    await expect(page.getByText('a lot')).toHaveCount(0);
   },
 );
 

@@ -130,6 +130,8 @@ export interface WaitsFor {
   readonly text: string;
   /** In match time, where everybody may know it. */
   readonly since?: number;
+  /** On a screen that others look at: that closing what is open may leave the host a choice, which a lot then takes; a sentence. */
+  readonly byLot?: string;
 }
 
 /** Seeded numbers for one purpose; see kit/random.ts. */
@@ -222,6 +224,11 @@ export interface Game<
    * what everybody sees: for a host whose screen is shared and who asks for it. Null: nothing waits; absent: never.
    */
   toRule?(view: MatchView<View>): Partial<View> | null;
+  /**
+   * Of the host's view, between what they choose where the rules hold all of it equal; none: no such choice is theirs now. A
+   * lot may take it for a host whose screen others look at (`WaitsFor.byLot`): what there is to choose from would tell.
+   */
+  equalChoices?(view: MatchView<View>): readonly Action[];
   /** What a host who is no person does about it. */
   hostStep?(view: MatchView<View>): Action | null;
 

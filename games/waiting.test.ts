@@ -136,7 +136,7 @@ describe('what waits for the host', () => {
     const [ruling] = waitingForHost(situation({ page, view, game: logicalBluffs }));
     expect(ruling?.since, 'everybody may know since when').toBe(1700);
     expect(textsOf(pointingChains, { phase: 'vote' })).toEqual([
-      'The winners vote, and who they are stays secret. You may close the vote when they have had time to choose. If it stands open after that, the choice is yours, once nobody else looks at your screen.',
+      'The winners vote, and who they are stays secret. Close the vote when they have had time to choose.',
     ]);
     expect(textsOf(pointingChains, { phase: 'round' })).toEqual([]);
   });

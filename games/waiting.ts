@@ -16,6 +16,8 @@ export interface Waiting {
   readonly lasts?: boolean;
   /** It asks for what runs to be closed. */
   readonly byClosing?: boolean;
+  /** See `WaitsFor.byLot`. */
+  readonly byLot?: string;
   /** It is worth knowing, but passes without the host. */
   readonly passes?: boolean;
 }

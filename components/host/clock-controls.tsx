@@ -21,7 +21,7 @@ import { type Night, runsBetween } from '@/games/kit/nights';
 import type { HostAction } from '@/games/match';
 import type { MatchPage } from '@/server/pages/shapes';
 
-interface ClockProps extends Pick<Closing, 'missing' | 'waits' | 'isLast'> {
+interface ClockProps extends Pick<Closing, 'missing' | 'waits' | 'isLast' | 'byLot'> {
   readonly page: MatchPage;
   readonly view: MatchView;
   readonly moment: Moment;
@@ -41,19 +41,17 @@ interface ClockProps extends Pick<Closing, 'missing' | 'waits' | 'isLast'> {
 
 /** The host's hand on the match: close the round, extend, pause, resume, end. A button that would be refused says why. */
 export function ClockControls(props: ClockProps) {
-  const { page, view, moment, check, missing, waits, isLast, closes, closesNothing, isWaited, left, now } = props;
+  const { page, view, moment, check, missing, waits, isLast, byLot, closes, closesNothing, isWaited, left, now } =
+    props;
   const requests = useRequests();
   const interlude = useInterlude({ view, now });
   const { code } = page;
   const act: Act = async (action, { meantFor, said, reason = '' }) => {
+    const sent = { code, key: createKey(), meantFor: meantFor.id };
     const done = await requests.send(action.type, () =>
-      api.host.act.mutate({
-        code,
-        action,
-        key: createKey(),
-        meantFor: meantFor.id,
-        ...(reason === '' ? {} : { reason }),
-      }),
+      action.type === 'resolve' && byLot != null
+        ? api.host.closeByLot.mutate(sent)
+        : api.host.act.mutate({ ...sent, action, ...(reason === '' ? {} : { reason }) }),
     );
     if (done !== null) announce(said);
     return done !== null;
@@ -63,7 +61,7 @@ export function ClockControls(props: ClockProps) {
     <section aria-label="Clock">
       <div className="flex flex-wrap items-center gap-2">
         <CloseButton
-          {...{ moment, missing, waits, isLast, closes, interlude }}
+          {...{ moment, missing, waits, isLast, byLot, closes, interlude }}
           look={page.status === 'paused' ? 'outline' : isWaited ? 'mine' : 'solid'}
           disabledReason={refusal({ type: 'resolve' }) ?? closesNothing}
           act={act}

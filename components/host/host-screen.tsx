@@ -286,6 +286,7 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
               isWaited={waiting.some(({ byClosing }) => byClosing === true) || (isSafe && isAllReady)}
               missing={missingWords}
               waits={waitsBeforeClose(waiting, page.waitsHidden)}
+              byLot={(isSafe && waiting.find(({ byLot }) => byLot !== undefined)?.byLot) || null}
               isLast={loaded.screens.endsMatch?.(view, page.settings) === true}
               closes={loaded.screens.closes?.(view) ?? 'the round'}
               closesNothing={closesNothing}

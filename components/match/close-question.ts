@@ -18,11 +18,13 @@ export interface Closing {
   readonly waits: string | null;
   /** The match is over with it. */
   readonly isLast: boolean;
+  /** What a lot decides with it; absent or null: nothing. */
+  readonly byLot?: string | null;
 }
 
 /** What stands against closing, in sentences; null: nothing does. */
-export function againstClosing({ interlude, missing, waits, isLast }: Closing): string | null {
-  const sentences = [stillTelling(interlude), missing, waits].filter((one) => one !== null);
+export function againstClosing({ interlude, missing, waits, isLast, byLot = null }: Closing): string | null {
+  const sentences = [stillTelling(interlude), missing, waits, byLot].filter((one) => one !== null);
   if (sentences.length === 0) return null;
   return [...sentences, ...(isLast ? ['This ends the match.'] : [])].join(' ');
 }

@@ -22,7 +22,8 @@ export const pointingChains: Game<Settings, Action, State, View> = {
   check: checkAction,
   checkResolve,
   waitsFor,
-  hostStep,
+  equalChoices,
+  hostStep: (view) => equalChoices(view)[0] ?? null,
   stretch: ({ phase }) => (phase === 'vote' ? 'The winners’ vote' : null),
   act: (state, { by, action }) =>
     action.type === 'point' ? point(state, by, action.at) : choose(state, by, action.seat),
@@ -41,22 +42,22 @@ function isDone({ phase, sent, vote }: State): boolean {
   return vote !== null && !vote.hostDecides && vote.votes.every(({ choice }) => choice !== null);
 }
 
-const SAFE_VOTE =
-  'The winners vote, and who they are stays secret. You may close the vote when they have had time to choose. If it stands open after that, the choice is yours, once nobody else looks at your screen.';
+const SAFE_VOTE = 'The winners vote, and who they are stays secret. Close the vote when they have had time to choose.';
+const BY_LOT =
+  'Should the vote be tied, a lot decides between the tied at once, so that nobody here learns that it was. To choose yourself, close it in a tab that nobody else looks at.';
 
 /**
  * [V4] The host's choice; [V5] a winner's, of whom nobody else knows that they choose. Nobody but the host knows before its
  * end who votes, how many have, or that it is tied: a spectator's view says the same in every vote.
  */
 function waitsFor({ viewer, phase, candidates, choice }: MatchView<View>): WaitsFor | null {
-  if (viewer === 'spectator' && phase === 'vote') return { id: 'vote', text: SAFE_VOTE };
+  if (viewer === 'spectator' && phase === 'vote') return { id: 'vote', text: SAFE_VOTE, byLot: BY_LOT };
   if (candidates == null || choice != null) return null;
   if (viewer === 'host') return { id: 'choice', text: 'The rules leave a choice to you.' };
   return { id: 'vote', text: 'You choose between those who are tied for last.' };
 }
 
-/** [V4] The first of those the vote left. */
-function hostStep({ candidates }: View): Action | null {
-  const [first] = candidates ?? [];
-  return first === undefined ? null : { type: 'choose', seat: first };
+/** [V4] Those whom the vote left. */
+function equalChoices({ candidates }: View): readonly Action[] {
+  return (candidates ?? []).map((seat) => ({ type: 'choose', seat }));
 }

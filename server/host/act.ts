@@ -1,12 +1,13 @@
+import { randomInt } from 'node:crypto';
 import type { MatchView } from '@/games/game';
-import { checkAction, hostActionSchema, viewOf } from '@/games/match';
+import { checkAction, hostActionSchema, hostMomentOf, viewOf } from '@/games/match';
 import { now } from '../database/time';
 import type { Submitting } from '../log/appender';
 import type { Changing } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { unknownSeat } from '../log/refusals';
 import { gameOf } from '../log/rows';
-import { type Outcome, refused } from '../outcome';
+import { accepted, type Outcome, refused } from '../outcome';
 import type { Access } from '../pages/access';
 import type { Person } from '../person';
 
@@ -46,6 +47,42 @@ export async function actAsHost(
   });
   if (isRewind && outcome.ok) await service.changed(match); // who was gone has left their seat
   return access.behind === null ? outcome : saidSafely(outcome, { match, action });
+}
+
+interface Closing extends Omit<HostAct, 'action' | 'reason'> {
+  /** Takes one of so many, counted from 0. */
+  readonly draw?: (count: number) => number;
+}
+
+/**
+ * For a host whose screen others look at: closes what is open, and where that leaves them a choice between equals, or has left
+ * it already, a lot makes it at once. Whoever looks on sees the same in either case.
+ */
+export async function closeByLot(
+  service: Submitting & Changing,
+  { key, meantFor, draw = (count) => randomInt(count), ...closing }: Closing,
+): Promise<Outcome> {
+  const { match } = closing;
+  const isLeft = choicesIn(match).length > 0;
+  const closed = isLeft ? null : await actAsHost(service, { ...closing, key, meantFor, action: { type: 'resolve' } });
+  const choices = choicesIn(match);
+  if (closed?.ok === false || choices.length === 0) return closed ?? accepted({});
+  return actAsHost(service, {
+    ...{ ...closing, key: `${key} lot`, meantFor: isLeft ? meantFor : momentIn(match) },
+    action: choices[draw(choices.length)],
+    reason: 'Drawn by lot.',
+  });
+}
+
+function choicesIn(match: LoadedMatch): readonly unknown[] {
+  const game = gameOf(match);
+  if (match.folded === null || match.status === 'finished') return [];
+  return game?.equalChoices?.(viewOf(match.folded, 'host')) ?? [];
+}
+
+function momentIn(match: LoadedMatch): string {
+  const game = gameOf(match);
+  return game === null || match.folded === null ? '' : hostMomentOf(game, viewOf(match.folded, 'host'));
 }
 
 /** On a safe screen a refusal for what only the host knows (a vote that has tied) does not say why. */

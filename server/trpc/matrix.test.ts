@@ -136,6 +136,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'host.questions': 'host',
   'host.toRule': 'host',
   'host.answer': 'host',
+  'host.closeByLot': 'host',
   'host.tellFinale': 'host',
   'host.confirmAwards': 'host',
   'host.decideAward': 'host',
