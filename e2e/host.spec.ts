@@ -504,9 +504,14 @@ test('seats: act for one, hand one to a bot and back, replace a player, remind',
   await menu('Hand the seat back to its player');
   await expect(row).not.toContainText('bot');
 
+  // What one of them alone is to read is not written while others look.
+  await safeButton(host).click();
   await menu('Replace the player by a new link');
+  await expect(dialog).toContainText('A word to Ana is for them alone: write it when nobody looks.');
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Leave it as it is' }).click();
   await expect(row).not.toContainText('free');
+  await switchSafeOff(host, { others: 0 });
   await menu('Replace the player by a new link');
   await dialog.getByLabel('A word to Ana').fill('Thank you for playing.');
   await dialog.getByRole('button', { name: 'Replace the player' }).click();
@@ -853,6 +858,14 @@ test('a question reaches its host on every page, and is put away until the next 
   );
   expect(line.bottom, 'it lies on no title').toBeLessThanOrEqual(title1.top);
   await page.setViewportSize({ width: 1280, height: 800 });
+  // Others who look at the screen read neither of which match it is nor what is asked.
+  await host.api.account.shareSafely.mutate({ on: true });
+  await goTo('/games/bifrost');
+  await expect(told).toContainText('A question waits for you. Open when nobody looks.');
+  expect(await told.innerText()).not.toContain(title);
+  await host.api.account.shareSafely.mutate({ on: false });
+  await goTo('/games/bifrost');
+  await expect(told).toContainText(title);
   await told.getByRole('button', { name: 'Not now' }).click();
   await expect(told).toBeHidden();
   await goTo('/account');

@@ -10,16 +10,21 @@
   } catch {} // it is told once more on the next page
 
   const isHere = ({ code }) => location.pathname === `/m/${code}` || location.pathname.startsWith(`/m/${code}/`);
-  const wordsOf = ({ count, title }) =>
-    count === 1 ? `A question waits for you in ${title}.` : `${count} questions wait for you in ${title}.`;
+  const countWords = (count) => (count === 1 ? 'A question waits for you' : `${count} questions wait for you`);
+  // On a screen that others look at no match is named.
+  const wordsOf = (waiting) =>
+    waiting[0].title === null
+      ? `${countWords(waiting.reduce((sum, { count }) => sum + count, 0))}. Open when nobody looks.`
+      : `${countWords(waiting[0].count)} in ${waiting[0].title}.`;
 
   function show(asked) {
     const line = document.querySelector('[data-asked]');
     if (line === null) return;
-    const first = asked.find((one) => !isHere(one) && one.latest > putAway);
+    const waiting = asked.filter((one) => !isHere(one) && one.latest > putAway);
+    const [first] = waiting;
     line.hidden = first === undefined;
     if (first === undefined) return;
-    const words = wordsOf(first);
+    const words = wordsOf(waiting);
     const told = line.querySelector('p');
     if (told.textContent !== words) told.textContent = words;
     line.querySelector('a').href = first.path;

@@ -127,7 +127,7 @@ function HiddenQuestions({ page: { code, status }, count }: { page: MatchPage; c
             </p>
             <div className="flex flex-wrap gap-2">
               <Button size="sm" busy={requests.isBusy('questions')} onClick={() => void show()}>
-                Show here what is asked
+                Nobody looks: show here what is asked
               </Button>
               {status !== 'lobby' && (
                 <LinkButton size="sm" variant="quiet" href={`/m/${code}/host${questionsHash}`} target="_blank">

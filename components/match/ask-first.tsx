@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { useIsSafe } from '@/components/shell/safe';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { FieldError, Textarea } from '@/components/ui/field';
@@ -24,6 +25,7 @@ interface AskProps {
 /** Asked before somebody loses their seat, or the hand on it: nobody is sent away by a slip. */
 export function AskFirst({ title, consequences, verb, wordTo, busy, problem, onYes, onClose, children }: AskProps) {
   const [reason, setReason] = useState('');
+  const isSafe = useIsSafe();
   return (
     <Dialog
       open
@@ -47,7 +49,10 @@ export function AskFirst({ title, consequences, verb, wordTo, busy, problem, onY
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        {wordTo !== undefined && (
+        {wordTo !== undefined && isSafe && (
+          <p className="text-sm text-subtle">A word to {wordTo} is for them alone: write it when nobody looks.</p>
+        )}
+        {wordTo !== undefined && !isSafe && (
           <Textarea
             label={`A word to ${wordTo}`}
             hint="optional; they alone read it"

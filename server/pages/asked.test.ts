@@ -42,6 +42,14 @@ test('who hosts is told of what waits in each of their matches, not of what it s
   expect((await askedOf('host'))?.map((asked) => asked.code)).toEqual([lobby.code]);
 });
 
+test('on a screen that others look at no match is named', async () => {
+  await accept(callerFor(service, person('host')).account.shareSafely({ on: true }));
+  const asked = (await askedOf('host')) ?? [];
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.every(({ title, count }) => title === null && count > 0)).toBe(true);
+  await accept(callerFor(service, person('host')).account.shareSafely({ on: false }));
+});
+
 test('a co-host is told too; whoever has no match that goes on is asked no more', async () => {
   const { code, host, players } = await startedMatch(service, { settings: { rounds: 1 } });
   await db().prisma.user.create({ data: { id: 'test-second', name: 'second', nameKey: 'second' } });

@@ -1,10 +1,12 @@
 import type { Querying } from '../database/queryable';
 import type { Person } from '../person';
+import type { Guarding } from './access';
 
 /** Questions of players that wait in a match: how many, and nothing of what they say, since it stands on every page. */
 export interface Asked {
   readonly code: string;
-  readonly title: string;
+  /** Null on a screen that others look at: they are not told of which match. */
+  readonly title: string | null;
   /** Where they are answered. */
   readonly path: string;
   readonly count: number;
@@ -13,7 +15,7 @@ export interface Asked {
 }
 
 /** In the matches that this person hosts, the longest waiting first, five at most; null: they host none that is not over. */
-export async function askedOfHost({ prisma }: Querying, { id }: Person): Promise<readonly Asked[] | null> {
+export async function askedOfHost({ prisma, safe }: Querying & Guarding, { id }: Person): Promise<readonly Asked[] | null> {
   const found = await prisma.$queryRaw<(Omit<Asked, 'path'> & { readonly status: string })[]>`
     select match.code, match.title, match.status, count(question.id)::int as count, 
       coalesce(floor(extract(epoch from max(question.created_at)) * 1000), 0)::float8 as latest
@@ -23,7 +25,9 @@ export async function askedOfHost({ prisma }: Querying, { id }: Person): Promise
       or exists (select 1 from match_member where match_id = match.id and person_id = ${id} and kind = 'cohost'))
     group by match.id having match.status <> 'finished' or count(question.id) > 0
     order by min(question.id) nulls last limit 5`;
-  return found.length === 0 ? null : found.filter(({ count }) => count > 0).map(withPath);
+  if (found.length === 0) return null;
+  const asked = found.filter(({ count }) => count > 0).map(withPath);
+  return safe.has(id) ? asked.map((one) => ({ ...one, title: null })) : asked;
 }
 
 const withPath = ({ status, ...asked }: Omit<Asked, 'path'> & { readonly status: string }): Asked => ({
