@@ -198,6 +198,16 @@ test('rewind: what will be lost comes first, everybody reads the reason and can 
   const [lines, ways] = [host.page.getByText(/, no\. \d+$/), host.page.getByText('Rewind to here')];
   // From the newest line on there is nothing to take back.
   await expect(async () => expect(await ways.count()).toBe((await lines.count()) - 1)).toPass();
+  // By rounds, with the time and what it takes back.
+  await host.page.getByRole('heading', { name: 'Take the match back' }).click();
+  const reopened = host.page.getByRole('listitem').filter({ hasText: 'Round 1 of 2, before it closed' });
+  await expect(reopened).toContainText(/\d{1,2}:\d{2}.*takes back 1 event/);
+  await expect(host.page.getByRole('listitem').filter({ hasText: 'The start of the match' })).toContainText(
+    /takes back \d+ events/,
+  );
+  await reopened.getByRole('button', { name: 'Rewind to Round 1 of 2, before it closed' }).click();
+  await expect(host.page.getByRole('dialog')).toContainText('The match will stand at: Round 1 of 2.');
+  await host.page.keyboard.press('Escape');
   const row = host.page.getByRole('listitem').filter({ hasText: 'Ana pointed at Bea' });
   await row.getByRole('button', { name: 'Rewind to here' }).click();
   const dialog = host.page.getByRole('dialog');

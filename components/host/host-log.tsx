@@ -14,11 +14,14 @@ import { SeatsOpened } from '@/components/match/seats-opened';
 import { createKey } from '@/components/match/send';
 import { useActionWords } from '@/components/match/use-action-words';
 import { useIsSafe, useIsSafeEverywhere } from '@/components/shell/safe';
+import { withinSentence } from '@/components/stage/words';
 import { Button } from '@/components/ui/button';
 import { FieldError, Textarea } from '@/components/ui/field';
+import { LocalTime } from '@/components/ui/local-time';
 import { notify } from '@/components/ui/notice';
 import type { MatchView, Results } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
+import { lostWords, type RewindMoment, rewindMoments } from './rewind-moments';
 
 interface LogProps {
   readonly page: MatchPage;
@@ -34,7 +37,7 @@ interface LogProps {
 
 /** The log, with its numbers and who did what; from every line but the newest the match can be taken back. */
 export function HostLog({ page, view, moment, screens, results, isEndUntold, phaseOf }: LogProps) {
-  const [to, setTo] = useState<number | null>(null);
+  const [to, setTo] = useState<RewindTo | null>(null);
   const isSafe = useIsSafe();
   const isEverywhere = useIsSafeEverywhere();
   if (isSafe && isEndUntold) {
@@ -47,33 +50,34 @@ export function HostLog({ page, view, moment, screens, results, isEndUntold, pha
       </div>
       <MatchLog
         {...{ page, view, screens, results, isEndUntold }}
+        above={(story) =>
+          !isSafe && <WaysBack moments={rewindMoments({ story, screens, settings: page.settings })} onChoose={setTo} />
+        }
         beside={(line, { isNewest }) => (
           <span className="ml-auto flex items-center gap-3 whitespace-nowrap text-muted text-xs">
             <span>
               {actorOf(line)}, no. {line.seq}
             </span>
             {!isSafe && !isNewest && (
-              <Button size="sm" variant="quiet" onClick={() => setTo(line.seq)}>
+              <Button
+                size="sm"
+                variant="quiet"
+                onClick={() => setTo({ to: line.seq, words: `After event ${line.seq}`, time: line.time })}
+              >
                 Rewind to here
               </Button>
             )}
           </span>
         )}
       />
-      <p className="mt-3">
-        {isSafe ? (
-          <span className="text-muted text-sm">
-            To rewind, have everything shown in a tab that nobody looks at:{' '}
-            {isEverywhere ? '“Show everything here”, above' : 'ask to be shown everything'}. Hide it again afterwards.
-          </span>
-        ) : (
-          <Button size="sm" variant="quiet" onClick={() => setTo(0)}>
-            Rewind to the start
-          </Button>
-        )}
-      </p>
+      {isSafe && (
+        <p className="mt-3 text-muted text-sm">
+          To rewind, have everything shown in a tab that nobody looks at:{' '}
+          {isEverywhere ? '“Show everything here”, above' : 'ask to be shown everything'}. Hide it again afterwards.
+        </p>
+      )}
       {to !== null && !isSafe && (
-        <RewindDialog {...{ page, moment, screens, phaseOf, to }} onClose={() => setTo(null)} />
+        <RewindDialog {...{ page, moment, screens, phaseOf, ...to }} onClose={() => setTo(null)} />
       )}
     </>
   );
@@ -107,14 +111,46 @@ function LineList({
   );
 }
 
-interface RewindProps extends Pick<LogProps, 'page' | 'moment' | 'screens' | 'phaseOf'> {
-  /** How many events stay. */
-  readonly to: number;
+type RewindTo = Pick<RewindMoment, 'to' | 'words' | 'time'>;
+
+interface WaysProps {
+  readonly moments: readonly RewindMoment[];
+  onChoose(to: RewindTo): void;
+}
+
+/** Where the match can be taken back to, by rounds: what stands then, when that was, and how much it takes back. */
+const WaysBack = ({ moments, onChoose }: WaysProps) =>
+  moments.length > 0 && (
+    <details className="border-subtle border-t pt-1.5">
+      <summary className="cursor-pointer py-1">
+        <h3 className="eyebrow inline">Take the match back</h3>
+      </summary>
+      <ol className="mt-1 max-h-96 overflow-y-auto text-sm">
+        {moments.map((moment) => (
+          <li
+            key={moment.words}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-muted border-b py-1.5 last:border-b-0"
+          >
+            <span className="min-w-0 flex-1 basis-56 font-medium text-emphasis">{moment.words}</span>
+            <span className="text-muted text-xs">
+              {moment.time !== null && <LocalTime isExact time={moment.time} className="figures mr-2" />}
+              {lostWords(moment.lost)}
+            </span>
+            <Button size="sm" aria-label={`Rewind to ${withinSentence(moment.words)}`} onClick={() => onChoose(moment)}>
+              Rewind to this
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+
+interface RewindProps extends Pick<LogProps, 'page' | 'moment' | 'screens' | 'phaseOf'>, RewindTo {
   onClose(): void;
 }
 
 /** What will be lost comes first, then the reason, then the button. */
-function RewindDialog({ page, moment, to, screens, phaseOf, onClose }: RewindProps) {
+function RewindDialog({ page, moment, to, words, time, screens, phaseOf, onClose }: RewindProps) {
   const { code } = page;
   const requests = useRequests();
   const [reason, setReason] = useState('');
@@ -135,7 +171,7 @@ function RewindDialog({ page, moment, to, screens, phaseOf, onClose }: RewindPro
       openedIn={openedIn}
       now={requests.isBusy('rewind') ? openedIn : moment}
       onClose={onClose}
-      title={to === 0 ? 'Rewind to the start' : `Rewind to event ${to}`}
+      title={`Rewind to ${withinSentence(words.replace(/^After/, 'after'))}?`}
       about="Nothing is deleted: the log keeps what is taken back, and everybody reads your reason. The match is paused afterwards."
       footer={
         <Button
@@ -149,6 +185,12 @@ function RewindDialog({ page, moment, to, screens, phaseOf, onClose }: RewindPro
       }
     >
       <div className="grid gap-4">
+        {time !== null && (
+          <p className="text-sm text-subtle">
+            Everything since <LocalTime isExact time={time} className="figures font-medium text-emphasis" /> is taken
+            back.
+          </p>
+        )}
         {preview === null ? (
           <p className="text-muted text-sm">{problem ?? 'Looking what would be lost.'}</p>
         ) : (

@@ -29,6 +29,8 @@ export interface MatchLogProps {
   readonly isEndUntold?: boolean;
   /** What stands beside a line: who sent it, what can be done from it. */
   beside?(line: ReadLine, place: { readonly isNewest: boolean }): ReactNode;
+  /** What stands above the lines. */
+  above?(story: ReadStory): ReactNode;
   /** Shows the match as it was before the line with this `seq`, a rewind. */
   onShowBefore?: (seq: number) => void;
 }
@@ -60,6 +62,7 @@ export function MatchLog(props: MatchLogProps) {
   }));
   return (
     <div className="grid gap-2">
+      {props.above?.(story)}
       {hasSent && <KindSelect kind={kind} onChange={setKind} />}
       {shown.toReversed().map((chapter, i) => (
         <ChapterOfLog
