@@ -99,7 +99,7 @@ async function closed(asked: MatchDrawing, { before, after }: { before: MatchVie
 
 async function ended(asked: MatchDrawing, { view, results }: { view: MatchView | null; results: Results }) {
   const draw = view === null ? null : await drawingOf(asked, { view, before: null, results });
-  const wide = draw === null ? room.width : 470;
+  const wide = draw === null ? room.width : placesWidth(results.standings.length);
   const finale = await loadFinale(asked.game);
   const { title, beats } = endTold(asked, { finale, view, results });
   const caption = `${title}.`;
@@ -229,53 +229,78 @@ interface PlacesProps {
   readonly width: number;
 }
 
-const ROWS = 8;
+/** So many stand below each other, as large as a phone shows them in a chat; more stand beside. */
+const ROWS = 9;
+const columnsFor = (count: number): number => Math.ceil(count / ROWS);
 
-/** The winner large, then the standings, as many as there is room for. */
+/** Beside the game's own part. */
+const placesWidth = (count: number): number => [470, 600, 760][columnsFor(count) - 1] ?? 760;
+
+const GAP = 28;
+
+/** The winner first, then everybody, in as many columns as they need. */
 function Places({ results: { standings, winners }, nameOf: named, width }: PlacesProps) {
-  const shown = standings.length > ROWS ? standings.slice(0, ROWS - 1) : standings;
-  const step = Math.min(66, room.height / Math.max(shown.length + (shown.length < standings.length ? 1 : 0), 5));
-  const size = step * 0.56;
+  const columns = columnsFor(standings.length);
+  const rows = Math.ceil(standings.length / columns);
+  const step = Math.min(66, room.height / Math.max(rows, 5));
+  const wide = (width - (columns - 1) * GAP) / columns;
+  return standings.map((standing, i) => {
+    const place = `translate(${Math.floor(i / rows) * (wide + GAP)} ${(i % rows) * step})`;
+    return (
+      <g key={standing.seat} transform={place}>
+        <Place
+          {...{ standing, step }}
+          size={Math.min(step * 0.56, [40, 25, 22][columns - 1] ?? 22)}
+          width={wide}
+          name={named(standing.seat)}
+          hasWon={winners.includes(standing.seat)}
+        />
+      </g>
+    );
+  });
+}
+
+interface PlaceProps {
+  readonly standing: Results['standings'][number];
+  readonly name: string;
+  readonly hasWon: boolean;
+  readonly step: number;
+  /** Of the letters. */
+  readonly size: number;
+  readonly width: number;
+}
+
+function Place({ standing: { seat, rank, points }, name, hasWon, step, size, width }: PlaceProps) {
+  const face = Math.min(step * 0.82, size * 1.5);
+  const [baseline, nameAt] = [step * 0.5 + size * 0.36, 62 + face];
   return (
     <>
-      {shown.map(({ seat, rank, points }, i) => {
-        const hasWon = winners.includes(seat);
-        return (
-          <g key={seat} transform={`translate(0 ${i * step})`}>
-            {hasWon && <rect x={-8} y={1} width={width + 16} height={step - 2} rx={6} className="fill-brass-subtle" />}
-            <Write x={34} y={step * 0.7} size={size} textAnchor="end" className="figures fill-content-muted">
-              {String(rank)}
-            </Write>
-            <Placed x={48} y={step * 0.09} width={step * 0.82} height={step * 0.82}>
-              <Face seat={seat} size="md" isRimmed={hasWon} />
-            </Placed>
-            <Write
-              x={62 + step * 0.82}
-              y={step * 0.7}
-              size={size}
-              width={width - step * 0.82 - 160}
-              isDisplay={hasWon}
-              className={hasWon ? 'fill-brass-content' : 'fill-content-default'}
-            >
-              {named(seat)}
-            </Write>
-            {points !== null && (
-              <Write
-                x={width}
-                y={step * 0.7}
-                size={size}
-                textAnchor="end"
-                className="figures fill-content-emphasis font-semibold"
-              >
-                {String(points).replace('-', '−')}
-              </Write>
-            )}
-          </g>
-        );
-      })}
-      {shown.length < standings.length && (
-        <Write x={48} y={shown.length * step + step * 0.7} size={size * 0.86} className="fill-content-muted">
-          {`and ${standings.length - shown.length} more`}
+      {hasWon && <rect x={-8} y={1} width={width + 16} height={step - 2} rx={6} className="fill-brass-subtle" />}
+      <Write x={34} y={baseline} size={size} textAnchor="end" className="figures fill-content-muted">
+        {String(rank)}
+      </Write>
+      <Placed x={48} y={(step - face) / 2} width={face} height={face}>
+        <Face seat={seat} size="md" isRimmed={hasWon} />
+      </Placed>
+      <Write
+        x={nameAt}
+        y={baseline}
+        size={size}
+        width={width - nameAt - size * (points === null ? 0.2 : 2.4)}
+        isDisplay={hasWon}
+        className={hasWon ? 'fill-brass-content' : 'fill-content-default'}
+      >
+        {name}
+      </Write>
+      {points !== null && (
+        <Write
+          x={width}
+          y={baseline}
+          size={size}
+          textAnchor="end"
+          className="figures fill-content-emphasis font-semibold"
+        >
+          {String(points).replace('-', '−')}
         </Write>
       )}
     </>
