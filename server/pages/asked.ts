@@ -15,7 +15,10 @@ export interface Asked {
 }
 
 /** In the matches that this person hosts, the longest waiting first, five at most; null: they host none that is not over. */
-export async function askedOfHost({ prisma, safe }: Querying & Guarding, { id }: Person): Promise<readonly Asked[] | null> {
+export async function askedOfHost(
+  { prisma, safe }: Querying & Guarding,
+  { id }: Person,
+): Promise<readonly Asked[] | null> {
   const found = await prisma.$queryRaw<(Omit<Asked, 'path'> & { readonly status: string })[]>`
     select match.code, match.title, match.status, count(question.id)::int as count, 
       coalesce(floor(extract(epoch from max(question.created_at)) * 1000), 0)::float8 as latest
