@@ -2,16 +2,18 @@ import { cells } from '@/games/logical-bluffs/grid';
 import { hostileSentences } from '@/games/logical-bluffs/language/hostile';
 import { boundlessIn, largestOf, type Procedure, procedures } from '@/server/testing/procedures';
 import { type BenchMatch, createMatch, type Hold, newKey, type Player, type Stage } from './stage';
+import { statementRow, statementTargets } from './statements';
 import type { Row, Target } from './targets';
 import { post } from './wire';
 
 // The worst that one person can send, to a server as it runs, and how long its one thread is held by it at once.
 
-const targets: readonly Target[] = [{ column: 'held, CPU ms', atMost: () => 50 }];
+const targets: readonly Target[] = [{ column: 'held, CPU ms', atMost: () => 50 }, ...statementTargets];
 
 export const hostile = {
   name: 'hostile',
-  about: 'the worst that can be sent: hard statements, actions without end, old views, every procedure with nonsense',
+  about:
+    'the worst that can be sent: hard statements, actions without end, old views, every procedure with nonsense; and what one statement costs by itself',
   targets,
   async run(stage: Stage): Promise<Row[]> {
     const table = await openTable(stage);
@@ -32,6 +34,7 @@ export const hostile = {
         'RSS MB': round(holds.at(-1)?.rssMb ?? 0),
       });
     }
+    for (const tiles of [8, 16]) rows.push(await statementRow(tiles));
     return rows;
   },
 };
