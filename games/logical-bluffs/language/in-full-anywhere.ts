@@ -1,7 +1,9 @@
+import { numberWords } from '../../kit/number-words';
 import { areAdjacent, type Cell, columnOf, inGridOrder, isCell, rowOf } from '../grid';
 import { isAt } from './geometry';
 import { isOneLine } from './in-full-of-the-rest';
 import type { Place } from './meaning';
+import { anywhere, cell, cellsIn, colour, coloursIn, end, lineName, listed, start, upToSix } from './pieces';
 
 // Words that depend on the tiles spoken of, or on what was said before, in those that the grammar knows: wherever they stand in a
 // sentence, so that all that can be said of a tile, of a row or of a colour can be said of them.
@@ -19,25 +21,11 @@ interface Where {
   readonly after: string;
 }
 
-const colour = '(?:red|blue|green|yellow)';
-const cell = '[A-D][1-4]';
-const numeral = '(?:one|two|three|four|five|six)';
+const numeral = upToSix;
+/** "A1", "A1, B1 and C1", "A1 or B1" */
+const named = `(?:(?:${cell} , )*${cell} (?:and|or) ${cell}|${cell})`;
 const limit = '(?:(?:exactly|only|just|at least|at most|more than|fewer than|no more than|no fewer than) )?';
-const line =
-  '(?:(?:the )?(?:row|column) (?:one|two|three|four|[a-d])|the (?:top|bottom|left|right|leftmost|rightmost|middle|centre|upper|lower) (?:row|column|half))';
-const start = '(?<=^|(?:^| )(?:and|but|or|if|unless|then|while|that|when|,|;|\\.) )';
-const end = '(?= (?:and|but|or|if|unless|while|,|;|\\.)(?: |$)|$)';
-
-const anywhere = (pattern: string): RegExp => new RegExp(`(?<!\\S)${pattern}(?!\\S)`, 'g');
-
-const listed = (all: readonly string[], joint = 'and'): string =>
-  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(' , ')} ${joint} ${all.at(-1)}`;
-
-const cellsIn = (text: string): string[] => [...new Set(text.match(new RegExp(`(?<!\\S)${cell}(?!\\S)`, 'g')) ?? [])];
-
-const coloursIn = (text: string): string[] => [
-  ...new Set((text.match(new RegExp(`(?<!\\S)${colour}s?(?!\\S)`, 'g')) ?? []).map((one) => one.replace(/s$/, ''))),
-];
+const line = `(?:(?:the )?(?:row|column) ${lineName}|the (?:top|bottom|left|right|leftmost|rightmost|middle|centre|upper|lower) (?:row|column|half))`;
 
 const neighboursOf = (of: string, subset: readonly Cell[]): Cell[] =>
   isCell(of) ? subset.filter((each) => each !== of && areAdjacent(each, of, 'either')) : [];
@@ -73,6 +61,12 @@ function ifItIs(name: string, places: string, subset: readonly Cell[]): string |
 }
 
 const placed = '((?:(?:corner|edge|centre|middle|top|upper|bottom|lower|left|leftmost|right|rightmost) ?)+)';
+
+/** The middle tile of one row or column, where it is spoken of. */
+const theMiddle = (text: string, subset: readonly Cell[]): Cell | null =>
+  /(?<!\S)the (?:middle|centre) (?:tile|one)(?!\S)/.test(text) && wayOf(subset) !== null && subset.length % 2 === 1
+    ? (inGridOrder(subset)[(subset.length - 1) / 2] ?? null)
+    : null;
 
 /** What two neighbours are called; the word says that there are two of them, where there are. */
 function bothNeighbours(of: string, subset: readonly Cell[]): string | null {
@@ -189,6 +183,13 @@ function ofEach(many: string, { before, after }: Where): string | null {
   return isAll ? all.map((one) => `there is ${many} ${one} tiles`).join(' and ') : null;
 }
 
+/** "The middle one is different": from the two others, which are to be named too. */
+const isOfTheMiddle =
+  /middle (?:(?:tile|one) )?(?:(?:is|do|has) )?(?:not|a different|different|another|differ)(?: colour)?(?= (?:,|and|but) |$)/;
+
+const isBesideOthers =
+  /(?<!\S)(?:is|match|differ) (?:[a-z0-9]+ )*(?:(?:, )?(?:and|but|while|,) )+the other (?:two|three|tiles|ones)(?!\S)/;
+
 const turns: readonly Anywhere[] = [
   // Names of tiles: "the corner tile A1", "A1, the corner tile, ...", "a1 b1 c1".
   [
@@ -211,12 +212,96 @@ const turns: readonly Anywhere[] = [
         ? null
         : `exactly one of ${a} and ${b}${new RegExp(`^ (?:not )?${colour}`).test(after) ? ' is' : ''}`,
   ],
+  // Of one row or column: its ends and what lies between them.
+  [
+    anywhere(
+      '(?:the )?(?:tiles (?:at|on) )?(?:(?:the|both) )?(?:two )?(?:ends(?! (?:with|in) )|sides|end tiles|outer two(?: tiles| ones)?|outer tiles|outer ones)',
+    ),
+    ([word = ''], { subset }) =>
+      word.endsWith('sides') && wayOf(subset) !== 'across' ? null : (endsOf(subset)?.ends ?? null),
+  ],
+  [
+    anywhere(
+      '(?:the )?(?:top|left|leftmost) and (?:the )?(?:bottom|right|rightmost)(?: tiles?| ones?|(?= (?:(?:is|has) )?(?:the )?(?:same|match)(?: |$)))',
+    ),
+    ([said = ''], { subset, after }) =>
+      / (?:(?:but|and|while|,) )+(?:the )?middle (?:(?:tile|one) )?(?:(?:is|do|has) )?(?:not|a|different|another|differ)(?!\S)/.test(
+        after,
+      ) &&
+      wayOf(subset) === (said.includes('top') ? 'down' : 'across') &&
+      !/top.*right|left.*bottom/.test(said)
+        ? (endsOf(subset)?.ends ?? null)
+        : null,
+  ],
+  [
+    anywhere('(?:the )?(left|right|top|bottom|leftmost|rightmost) (?:tile|one)'),
+    ([, side = ''], { subset, text }) =>
+      (subset.length === 3 && isOfTheMiddle.test(text)) || isBesideOthers.test(text)
+        ? sideAlone(side, { subset, text, before: '', after: '' })
+        : null,
+  ],
+  [
+    anywhere('the middle (?:tile|one)(?= (?:(?:is|do|has) (?:not|different|a different|another)|differ)(?: |$))'),
+    (_, { subset }) => (wayOf(subset) !== null && subset.length === 3 ? (inGridOrder(subset)[1] ?? null) : null),
+  ],
+  [
+    anywhere('(?:the )?(?:two )?(?:centre|middle)(?: two)?(?: tiles?| ones?)?(?! (?:row|column|square|tile|one|two))'),
+    ([word = ''], where) => innerOf(word, where),
+  ],
+  [
+    new RegExp(
+      `${start}(?:the )?(left|right|top|bottom|middle|centre|leftmost|rightmost)(?= (?:is|has|have|contain|all|no|not|match|do|differ|different|neither|more|fewer|:|${colour})(?!\\S))`,
+      'g',
+    ),
+    ([, side = ''], where) => sideAlone(side, where),
+  ],
+  [
+    anywhere(
+      '(?:the )?(first|second|third|fourth|last)(?: tile)? and (?:the )?(first|second|third|fourth|last)(?! (?:row|column|colour|two|three))(?: tiles?| ones?)?',
+    ),
+    ([, a = '', b = ''], { subset }) => nthTiles([a, b], subset),
+  ],
+  // What was said of the colours before.
+  [
+    anywhere(`is neither(?: of (?:them|these|those|the two))?${end}`),
+    (_, { before }) => {
+      const pairs = [...before.matchAll(anywhere(`(${colour}) or (${colour})`))];
+      const [a, b] = pairs[0]?.slice(1) ?? [];
+      return pairs.length === 1 && coloursIn(before).length === 2 ? `is neither ${a} nor ${b}` : null;
+    },
+  ],
+  [
+    new RegExp(
+      `^(${named}) (?:match|share a colour|(?:is|has) (?:of )?the same colour) (?:(?:and|but|while|,) )+(${named}) (?:share|match in|is both of) (?:a different|another|a second) colour$`,
+    ),
+    ([, a = '', b = '']) =>
+      `${a} is the same colour and ${b} is the same colour and ${cellsIn(a)[0]} differ from ${cellsIn(b)[0]}`,
+  ],
+  [
+    new RegExp(
+      `^(${named}) ((?:match|share a colour|(?:is|has) (?:of )?the same colour) (?:(?:and|but|while|,) )+)(?:(no|at least one|exactly one|one) other tiles? (?:is (?:of )?that colour|has (?:it|that colour)|share it)|that colour is (.+))$`,
+    ),
+    ([, names = '', said, many, so]) => {
+      const all = cellsIn(names);
+      if (all.length < 2 || names.includes(' or ')) return null;
+      return so === undefined
+        ? `${names} ${said}${many} tile other than ${listed(all)} match ${all[0]}`
+        : `${names} ${said}${all[0]} is ${so}`;
+    },
+  ],
+  [
+    anywhere(
+      `all (two|three|four|five|six|seven|eight)(?= (?:(?:tiles )?(?:is )?(?:all )?(?:${colour}|the same|different|match)(?: |$)))`,
+    ),
+    ([, many = ''], { subset, before }) =>
+      numberWords[subset.length] === many && !/(?<!\S)(?:row|column|square|2x2)s?(?!\S)/.test(before) ? 'all' : null,
+  ],
   // Their neighbours.
   [
     anywhere(`both(?: of)? (?:its|the)(?: two)? neighbours(?! of)`),
     (_, { subset, text }) => {
-      const [of, more] = cellsIn(text);
-      return of === undefined || more !== undefined ? null : bothNeighbours(of, subset);
+      const [of = theMiddle(text, subset), more] = cellsIn(text);
+      return of === null || more !== undefined ? null : bothNeighbours(of, subset);
     },
   ],
   [anywhere(`(?:both(?: of)? )?(${cell}) two neighbours`), ([, of = ''], { subset }) => bothNeighbours(of, subset)],
@@ -229,52 +314,41 @@ const turns: readonly Anywhere[] = [
         : `all neighbours of ${of}`;
     },
   ],
-  // Of one row or column: its ends and what lies between them.
+  // "Yellow at A1 and B1, not at C1", "red in the middle only".
   [
-    anywhere(
-      '(?:the )?(?:tiles (?:at|on) )?(?:(?:the|both) )?(?:two )?(?:ends(?! (?:with|in) )|sides|end tiles|outer two(?: tiles| ones)?|outer tiles|outer ones)',
-    ),
-    ([word = ''], { subset }) =>
-      word.endsWith('sides') && wayOf(subset) !== 'across' ? null : (endsOf(subset)?.ends ?? null),
-  ],
-  [
-    anywhere('(?:the )?(?:top|left|leftmost) and (?:the )?(?:bottom|right|rightmost) tiles?'),
-    ([said = ''], { subset, after }) =>
-      / (?:but|and|while) the middle (?:tile|one) (?:is|do|has) (?:not|different)(?!\S)/.test(after) &&
-      wayOf(subset) === (said.includes('top') ? 'down' : 'across') &&
-      !/top.*right|left.*bottom/.test(said)
-        ? (endsOf(subset)?.ends ?? null)
-        : null,
-  ],
-  [
-    anywhere('the middle (?:tile|one)(?= (?:is|do|has) (?:not|different|a different|another)(?: |$))'),
-    (_, { subset }) => (wayOf(subset) !== null && subset.length === 3 ? (inGridOrder(subset)[1] ?? null) : null),
-  ],
-  [
-    anywhere('(?:the )?(?:two )?(?:centre|middle)(?: two)?(?: tiles?| ones?)?(?! (?:row|column|square|tile|one|two))'),
-    ([word = ''], where) => innerOf(word, where),
-  ],
-  [
-    new RegExp(
-      `${start}(?:the )?(left|right|top|bottom|middle|centre|leftmost|rightmost)(?= (?:is|has|have|contain|all|no|not|match|do|more|fewer|:|${colour})(?!\\S))`,
-      'g',
-    ),
-    ([, side = ''], where) => sideAlone(side, where),
+    anywhere('(?:in|at) the (?:middle|centre)(?! (?:row|column|tiles?|ones?|of|square|two|four))'),
+    (_, { subset }) => {
+      const middle = sideAlone('middle', { subset, text: '', before: '', after: '' });
+      return middle === null ? null : `at ${middle}`;
+    },
   ],
   [
     anywhere(
-      '(?:the )?(first|second|third|fourth|last)(?: tile)? and (?:the )?(first|second|third|fourth|last)(?! (?:row|column|colour|two|three))(?: tiles?| ones?)?',
+      `(?:there is )?(${colour})(?: (?:is|is found|is present|appear))? (?:only (?:at|on|in) (${named})|(?:at|on|in) (${named}) only)`,
     ),
-    ([, a = '', b = ''], { subset }) => nthTiles([a, b], subset),
+    ([, so, a, b]) => `only ${a ?? b} is ${so}`,
+  ],
+  [
+    anywhere(
+      `(?:there is )?(no |a )?(${colour})(?: tile)?(?: (?:found|present))? (?:at|on|in) (${named})(?:(?: ,)? (?:and |but )?not (?:at|on|in) (${cell}))?`,
+    ),
+    ([, no = '', so, where = '', other]) => {
+      if (no !== '' && where.includes(' ')) return null;
+      return `${where} is ${no === 'no ' ? 'not ' : ''}${so}${other === undefined ? '' : ` and ${other} is not ${so}`}`;
+    },
   ],
   // Like or unlike two that are alike.
   [
-    anywhere(`(${cell}) (?:is |has )?(?:a |of a )?(?:different|another)(?: colour| one)?${end}`),
+    anywhere(
+      `(${cell}) (?:(?:is |has )?(?:a |of a )?(?:different|another|other)(?: colour| one)?|differ|do not(?: match)?|is not|not)${end}`,
+    ),
     ([, name = ''], { before }) => {
       const [a, b, more] = cellsIn(before);
       const isOfTwo = a !== undefined && b !== undefined && more === undefined && name !== a && name !== b;
       return isOfTwo &&
-        new RegExp(`${a} and ${b} (?:is |has )?(?:(?:of )?(?:the )?same|match|share a colour)`).test(before) &&
+        new RegExp(
+          `${a} and ${b} (?:is |has )?(?:(?:of )?(?:the )?same|match|share a colour)|${a} (?:match|(?:is|has) the same colour as) ${b}`,
+        ).test(before) &&
         !/not|differ|colour of/.test(before)
         ? `${name} differ from ${a}`
         : null;
@@ -327,6 +401,11 @@ const turns: readonly Anywhere[] = [
       const all = coloursIn(said);
       return all.length === subset.length ? all.map((one) => `there is exactly one ${one} tile`).join(' and ') : null;
     },
+  ],
+  // "No red in row 1 and in row 2".
+  [
+    anywhere(`((?:no|not a) ${colour}(?:s| tiles?)? (?:is |appear )?in ${line} and) in (${line})`),
+    ([, first, other]) => `${first} ${other}`,
   ],
   // Elsewhere.
   [

@@ -1,6 +1,7 @@
 import { numberWords } from '../../kit/number-words';
 import { type Cell, columns, rows } from '../grid';
 import { isAt } from './geometry';
+import { bound, cell, colour, lineSide, namedLine, such, upToSix } from './pieces';
 
 // What two careful people take differently, wherever it stands in a sentence: written out in the way that the grammar does not
 // take it, so that both are offered.
@@ -8,14 +9,12 @@ import { isAt } from './geometry';
 /** The other way to hear these words; null where they can be heard in one way after all. */
 type Hearing = readonly [RegExp, (match: readonly string[], subset: readonly Cell[]) => string | null];
 
-const colour = '(?:red|blue|green|yellow)';
-const tiles = '(?:s| tiles?| ones?)?';
-const cell = '[A-D][1-4]';
+const tiles = such;
 const number = '(?:two|three|four|five|six)';
-const counted = '(?:one|two|three|four|five|six)';
-const bound = '(?:exactly|only|just|at most|no more than|not more than|fewer than|more than)';
-const line =
-  '(?:(?:the )?(?:row|column) (?:one|two|three|four|[a-d])|the (?:top|bottom|left|right|middle|upper|lower|leftmost|rightmost) (?:row|column))';
+const counted = upToSix;
+const line = namedLine;
+/** "In top row and bottom row". */
+const aLine = `(?:${line}|${lineSide} (?:row|column))`;
 const names = `(?:${cell}(?:(?: ,)? (?:${cell} ,? ?)*and ${cell})?|the [a-z]+(?: [a-z]+)? (?:tile|one|corner)|${line})`;
 const many = `(?:no|a|${bound} ${counted}|at least ${counted}|${counted})`;
 const joint = '(?:(?:, )?(?:and|or)|,)';
@@ -151,6 +150,15 @@ const hearings: readonly Hearing[] = [
     `(?:there is )?no (${colour})${tiles} (?:is )?in (${line}) and (${colour})${tiles} in (${line})${end}`,
     ([so, here, also, place]) => `${there('no', so)} in ${here} and ${there('no', also)} in ${place}`,
   ),
+  // "No red in row 1 and row 2": in neither, or not in both.
+  said(
+    `(?:there is )?(?:no|not a) (${colour})${tiles} (?:is |appear )?in (${aLine}) and (${aLine})${end}`,
+    ([so, here, other]) => `not ( ${there('a', so)} in ${here} and ${there('a', so)} in ${other} )`,
+  ),
+  said(
+    `(${colour})${tiles} (?:do not appear|is not(?: present)?) in (${aLine}) and (${aLine})${end}`,
+    ([so, here, other]) => `${so} appear in neither ${here} nor ${other}`,
+  ),
   said(`^(?:there is )?no (${colour})${tiles} or (${number}) (${colour})${tiles}$`, ([so, n, also]) =>
     so === also ? null : `${there('no', so)} and ${fewerThan(n, also)}`,
   ),
@@ -191,6 +199,9 @@ const hearings: readonly Hearing[] = [
   said(
     `^(${cell} , (?:${cell} ,? ?)*and ${cell}) is not the same colour$`,
     ([all]) => `${all} is all different colours`,
+  ),
+  said('^((?:the )?(?:three |four )?tiles) (?:is not (?:of )?the same colour|do not match)$', ([all], { length }) =>
+    length > 2 ? `${all} is all different colours` : null,
   ),
   // Colours over lines.
   said(

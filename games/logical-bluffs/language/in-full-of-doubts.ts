@@ -1,14 +1,14 @@
 import type { InFull } from './in-full';
+import { colour as aColour, captured, cell, such, upToSix } from './pieces';
 
 // Sentences that were read in one way, where people mean the other, or differ: in the way that they are meant, or in each.
 
-const colour = '(red|blue|green|yellow)';
-const cell = '[A-D][1-4]';
-const numeral = '(one|two|three|four|five|six)';
+const colour = captured(aColour);
+const numeral = captured(upToSix);
 const limit = '(?:no|only|just|exactly [a-z]+|at most [a-z]+|every|all|each)';
-const others = '(?:red|blue|green|yellow)(?:s| tiles?| ones?)?';
+const others = `${aColour}${such}`;
 /** How a tile stands to its neighbours, with a limit. */
-const nextTo = `(?:${limit} (?:(?:red|blue|green|yellow) neighbours?|(?:next|adjacent) to ${others}|beside ${others})|(?:(?:next|adjacent) to|beside) ${limit} ${others})`;
+const nextTo = `(?:${limit} (?:${aColour} neighbours?|(?:next|adjacent) to ${others}|beside ${others})|(?:(?:next|adjacent) to|beside) ${limit} ${others})`;
 const often: Readonly<Record<string, string>> = { twice: 'twice', 'two times': 'twice' };
 
 const asOften = (times: string, a: string, b: string, limit = ''): string =>
@@ -96,9 +96,9 @@ export const turnsOfDoubt: readonly (readonly [string, InFull])[] = [
   // "Exactly one tile is red or one tile is blue": exactly of both, or of one.
   [
     `(exactly|at most|only|just|fewer than|more than) ${numeral} (?:tiles? is ${colour}|${colour}(?: tiles?)?) or ${numeral} (?:tiles? )?(?:is )?${colour}(?: tiles?)?`,
-    ([how, n, first, second, m, b]) => [
-      `there is ${how} ${n} ${first ?? second} tiles or there is ${how} ${m} ${b} tiles`,
-      `there is ${how} ${n} ${first ?? second} tiles or there is at least ${m} ${b} tiles`,
+    ([how, n, first = '', second = '', m, b]) => [
+      `there is ${how} ${n} ${first || second} tiles or there is ${how} ${m} ${b} tiles`,
+      `there is ${how} ${n} ${first || second} tiles or there is at least ${m} ${b} tiles`,
     ],
   ],
   // "2 reds 1 blue max": at most of both, or of one.

@@ -2,15 +2,15 @@ import { numberWords } from '../../kit/number-words';
 import type { Cell } from '../grid';
 import { shapesAmong } from './geometry';
 import type { InFull } from './in-full';
+import { cell as aCell, colour as aColour, captured, lineName, upToFour } from './pieces';
 
 // Short sentences of rows, of named tiles and of "another" with the words that they leave out.
 
-const colour = '(red|blue|green|yellow)';
-const line =
-  '((?:the )?(?:rows?|columns?) (?:one|two|three|four|[a-d])|the (?:top|bottom|left|right|middle) (?:row|column))';
-const cell = '([A-D][1-4])';
+const colour = captured(aColour);
+const line = `((?:the )?(?:rows?|columns?) ${lineName}|the (?:top|bottom|left|right|middle) (?:row|column))`;
+const cell = captured(aCell);
 const limit = '((?:exactly|at least|at most|only|just) )?';
-const numeral = '(one|two|three|four)';
+const numeral = captured(upToFour);
 const numbered = '(a|one|two|three|four)';
 
 const oneMore = (many: string): string => `${numberWords[Math.max(1, numberWords.indexOf(many)) + 1]}`;

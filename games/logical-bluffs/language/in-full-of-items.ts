@@ -1,17 +1,19 @@
 import type { InFull } from './in-full';
+import { cell, colour, upToSix } from './pieces';
 
 // Items side by side of which some have no verb ("A1 is red, B1 blue, or C1 green", "all red, all blue or all green"): each gets
 // its own, so that commas, "and" and "or" split them as they split whole sentences.
 
-const so = '(?:not )?(?:red|blue|green|yellow)';
-const cell = '[A-D][1-4]';
-const numeral = '(?:one|two|three|four|five|six)';
+const so = `(?:not )?${colour}`;
+const numeral = upToSix;
 const limit = '(?:exactly|at least|at most|only|just|more than|fewer than)';
 
 /** An item, and how it is said with a verb. */
 const items: readonly (readonly [RegExp, (match: readonly string[]) => string])[] = [
   [
-    new RegExp(`^((?:${cell} , )*${cell} and ${cell}|${cell})( is)? ((?:both |all )?${so})(?!\\S)`),
+    new RegExp(
+      `^((?:${cell} , )*${cell} and ${cell}|${cell}|(?:the )?(?:top|bottom) (?:left|right)(?: tile| corner| one)?)( is)? ((?:both |all )?${so})(?!\\S)`,
+    ),
     ([, who, , what]) => `${who} is ${what}`,
   ],
   [

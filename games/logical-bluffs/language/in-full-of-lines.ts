@@ -3,15 +3,16 @@ import { type Cell, inGridOrder } from '../grid';
 import { shapesAmong } from './geometry';
 import type { InFull } from './in-full';
 import { isOneLine } from './in-full-of-the-rest';
+import { colour as aColour, captured, lineName, such, upToSix } from './pieces';
 
 // Rows, columns and squares without the words that everybody puts in: "bottom row all different, and top row not", "row 1 reds = row
 // 2 reds", "2x2 square with 3 reds", "both rows together have exactly three red tiles".
 
-const colour = '(red|blue|green|yellow)';
-const some = `${colour}(?:s| tiles?| ones?)?`;
-const numeral = '(?:one|two|three|four|five|six)';
+const colour = captured(aColour);
+const some = `${colour}${such}`;
+const numeral = upToSix;
 const side = 'top|bottom|left|right|leftmost|rightmost|middle';
-const line = `((?:the )?(?:row|column) (?:one|two|three|four|[a-d])|(?:the )?(?:${side}) (?:row|column))`;
+const line = `((?:the )?(?:row|column) ${lineName}|(?:the )?(?:${side}) (?:row|column))`;
 const joint = '(?:, )?(?:and|but|while|,)';
 const different = '(?:is )?all (?:of )?(different|the same)(?: colours?)?';
 const limit = '(?:(?:exactly|only|just|at least|at most|more than|fewer than|no more than) )?';

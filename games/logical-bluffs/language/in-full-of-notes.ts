@@ -1,31 +1,29 @@
 import { areAdjacent, type Cell, cells, inGridOrder } from '../grid';
 import type { InFull } from './in-full';
+import { colour as aColour, captured, lineName, listed, such, upToSix } from './pieces';
 
 // Notes in few words ("if there's a red then no blue", "red: 2, blue: 2", "missing exactly 1 colour") and what is said of the colours,
 // with the words that everybody puts in.
 
-const colour = '(red|blue|green|yellow)';
-const some = `${colour}(?:s| tiles?| ones?)?`;
-const numeral = '(?:one|two|three|four|five|six)';
+const colour = captured(aColour);
+const some = `${colour}${such}`;
+const numeral = upToSix;
 const limit = '(?:(?:exactly|only|just|at least|at most|more than|fewer than|no more than) )?';
 const counted = `((?:no|a|${limit}${numeral}) ${some})`;
 const limits: Readonly<Record<string, string>> = { '=': 'exactly', '≥': 'at least', '≤': 'at most' };
 const joint = '(?:, )?(?:and|but|while|,)';
 const sum = `${some.replace('(', '(?:')}(?: (?:\\+|plus) ${some.replace('(', '(?:')})+`;
 /** "At least two", "two", "two +". */
-const manyOr = '((?:at least|at most|exactly|only|just|more than) )?(one|two|three|four|five|six)( \\+)?';
+const manyOr = `((?:at least|at most|exactly|only|just|more than) )?${captured(upToSix)}( \\+)?`;
 
 /** None, or that many: at least, as bare numbers are. */
 const noneOr = (so: string, limit: string, n: string, plus: string): string[] => [
   `there is no ${so} tile or there is ${plus === '' ? limit : 'at least '}${n} ${so} tiles`,
 ];
 
-const row = '((?:the )?(?:[a-z]+ (?:row|column)|(?:row|column) (?:one|two|three|four|[a-d])))';
+const row = `((?:the )?(?:[a-z]+ (?:row|column)|(?:row|column) ${lineName}))`;
 const half = '(the (?:top|upper|bottom|lower|left|right) half)';
 const isRow = (line: string): boolean => line.includes('row');
-
-const listed = (all: readonly string[]): string =>
-  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(' , ')} and ${all.at(-1)}`;
 
 /** Whether one comes from each tile to each other by tiles side by side. */
 function isInOnePiece(subset: readonly Cell[]): boolean {

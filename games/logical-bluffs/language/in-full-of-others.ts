@@ -1,15 +1,15 @@
 import { numberWords } from '../../kit/number-words';
 import { type Cell, inGridOrder } from '../grid';
 import type { InFull } from './in-full';
+import { cell as aCell, captured, colour, lineName } from './pieces';
 
 // "Some … others …", "all tiles except A1 …, and A1 …" and "the rows are all different colours", with each way in which they are meant.
 
-const colour = '(?:red|blue|green|yellow)';
 const colours = `(${colour}(?: or ${colour})*)`;
 const joint = '(?:, )?(?:and|but|while|,|;)';
 const someTiles = 'some(?: of the| of them)?(?: tiles)?';
-const line = '(row|column) (one|two|three|four|[a-d])';
-const cell = '([A-D][1-4])';
+const line = `(row|column) ${captured(lineName)}`;
+const cell = captured(aCell);
 
 const areApart = (a: string, b: string): boolean => !a.split(' or ').some((one) => b.split(' or ').includes(one));
 

@@ -1,15 +1,15 @@
 import type { InFull } from './in-full';
+import { captured, colour, lineName, upToFour } from './pieces';
 
 // A second part that leaves out what the first one said ("row 1 lacks red and row 2 blue", "exactly one row and one column"): it
 // gets the same words, and where people also take it otherwise, both ways are written out.
 
-const colour = '(?:red|blue|green|yellow)';
-const name = '(?:one|two|three|four|[a-d])';
+const name = lineName;
 const joint = '(?:(?:, )?(?:and|or|but|while|then)|nor|,|;)';
 const lines = `(?:(?:the|a|some|one|two|three|every|each|another|both|all|exactly|at least|at most|other|top|bottom|left|right|middle|upper|lower|leftmost|rightmost) )*(?:row|column)s?(?: ${name}(?:(?: ,)?(?: and| or)? ${name})*)?`;
 const object = `(?:(?:a|any|some|one|two|three|four) )?(?:${colour}|colours?)`;
 
-const number = '(one|two|three|four)';
+const number = captured(upToFour);
 const bound = 'exactly|only|just|at most|no more than|not more than|fewer than|more than';
 const several = `(?:(?:${bound}|at least) )?(?:a|some|one|two|three|four)|most`;
 const butNot = '(?:, |and |but |, and |, but )not';

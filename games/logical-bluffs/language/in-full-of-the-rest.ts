@@ -2,17 +2,16 @@ import { type Cell, inGridOrder, isCell } from '../grid';
 import { isAt, stands } from './geometry';
 import type { InFull } from './in-full';
 import type { Place } from './meaning';
+import { colour, lineName, listed, upToSix } from './pieces';
 
 // "The rest", "elsewhere", "the others", "between them" after a place or after counted tiles: which tiles these are is told by
 // name. Only where what comes before speaks of all tiles of a place, so that no two people take others for them.
 
-const colour = '(?:red|blue|green|yellow)';
 const colours = `${colour}(?:(?: ,)? or ${colour}| , ${colour})*`;
 const joint = '(?:, )?(?:and|but|while|whereas|,|;) ';
-const counted = '(?:one|two|three|four|five|six)';
+const counted = upToSix;
 const zone = 'corner|edge|centre';
-const line =
-  '(?:the )?(?:row|column) (?:one|two|three|four|[a-d])|(?:the )?(?:top|bottom|left|right|leftmost|rightmost|middle) (?:row|column)';
+const line = `(?:the )?(?:row|column) ${lineName}|(?:the )?(?:top|bottom|left|right|leftmost|rightmost|middle) (?:row|column)`;
 const end = 'top|bottom|left|right|leftmost|rightmost';
 /** "Others" without "the" or "all" may be some of them. */
 const theRest =
@@ -52,9 +51,6 @@ function liesInTheMiddle(letter: number, subset: readonly Cell[]): ((cell: Cell)
   const all = [...new Set(subset.map((cell) => cell.charAt(letter)))].sort();
   return all.length === 3 ? (cell) => cell.charAt(letter) === all[1] : null;
 }
-
-const listed = (all: readonly string[]): string =>
-  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(' , ')} and ${all.at(-1)}`;
 
 /** That all of these, none of these or not all of these are so. */
 function saidOf(cells: readonly Cell[], what: string): string {

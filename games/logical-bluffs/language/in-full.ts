@@ -11,6 +11,8 @@ import { turnsOfNotes } from './in-full-of-notes';
 import { turnsOfOthers } from './in-full-of-others';
 import { turnsOfSecondParts } from './in-full-of-second-parts';
 import { turnsOfTheRest } from './in-full-of-the-rest';
+import { withVerbs } from './in-full-of-verbs';
+import { cell as aCell, colour as aColour, captured, lineName, lineSide, such, upToFour } from './pieces';
 import type { Word } from './words';
 
 // Short sentences with the words that they leave out: "both are red" of two tiles, "red appears once and blue twice", "column A
@@ -20,14 +22,13 @@ import type { Word } from './words';
 /** What a sentence says in full, in one way or in several; null where it is no such sentence after all. */
 export type InFull = (match: readonly string[], subset: readonly Cell[]) => readonly string[] | null;
 
-const colour = '(red|blue|green|yellow)';
-const some = '(red|blue|green|yellow)(?:s| tiles?| ones?)?';
-const lineName = '(?:one|two|three|four|[a-d])';
-const line = `((?:the )?(?:rows?|columns?) ${lineName}(?:(?: ,)? and ${lineName}|(?: ,) ${lineName})*|the (?:top|bottom|left|right|middle|upper|lower|leftmost|rightmost) (?:row|column))`;
-const cell = '([A-D][1-4])';
+const colour = captured(aColour);
+const some = `${colour}${such}`;
+const line = `((?:the )?(?:rows?|columns?) ${lineName}(?:(?: ,)? and ${lineName}|(?: ,) ${lineName})*|the ${lineSide} (?:row|column))`;
+const cell = captured(aCell);
 const and = '(?:, )?(?:and|but|while|,)';
 const then = '(?:, )?(?:then )?';
-const numeral = '(one|two|three|four)';
+const numeral = captured(upToFour);
 const once = '((?:(?:at least|at most|exactly|only|just) )?(?:once|twice|(?:two|three|four|five) times))';
 
 const isCorner = (each: Cell, subset: readonly Cell[]): boolean => isAt({ type: 'corner' }, each, subset);
@@ -68,6 +69,19 @@ const turns: readonly (readonly [string, InFull])[] = [
   [
     `all(?: tiles)? (?:is the same(?: colour)?|match) (?:, )?(?:except|but) ${numeral}`,
     ([n]) => [`all tiles except ${n} is the same colour`],
+  ],
+  // All alike, some alike and some not.
+  ['(?:of )?(?:the )?same(?: colour)?', () => ['all tiles is the same colour']],
+  ['not (?:of )?(?:the )?same(?: colour)?', (_, { length }) => notAlike(length)],
+  ['different(?: colours)?', (_, { length }) => notAlike(length).toReversed()],
+  [
+    `(two|three|four)(?: tiles?)? (?:is )?(?:of )?(?:the )?same(?: colour)?(?: ${and})? (?:the )?((?:other|remaining) )?(one|two|three)(?: tiles?| ones?)? (?:is )?(?:of )?(?:a )?different( colours?)?(?: ones?)?`,
+    ([n = '', other, m = '', colours], { length }) =>
+      alikeAndNot({ n, m, length, other: other !== '', colours: colours !== '' }),
+  ],
+  [
+    `(?:there is )?no (${colour})(?:s| tiles?)? ${and} (?:every other colour|all (?:the )?other colours|the other (?:three )?colours) (?:appear|is present|present|is there)`,
+    ([so]) => [`${so} is missing and every other colour appear`],
   ],
   ['(?:none|none of them) (is the same(?: colour)?|is alike|match)', ([so]) => [`no two tiles ${so}`]],
   ['no pairs? (?:is the same(?: colour)?|match)', () => ['no two tiles match']],
@@ -228,6 +242,29 @@ const turns: readonly (readonly [string, InFull])[] = [
   ],
 ];
 
+/** Two tiles are unlike in one way; of more, not all may be alike, or no two. */
+const notAlike = (tiles: number): string[] =>
+  tiles < 3
+    ? ['all tiles is different colours']
+    : ['not all tiles is the same colour', 'all tiles is different colours'];
+
+/** "Two same, two different": these from each other, or from the first ones; or only that there are such two and such two. */
+function alikeAndNot(said: {
+  n: string;
+  m: string;
+  length: number;
+  other: boolean;
+  colours: boolean;
+}): string[] | null {
+  const [n, m] = [said.n, said.m].map((many) => numberWords.indexOf(many));
+  if (n === undefined || m === undefined || n + m !== said.length) return null;
+  const alike = `exactly ${said.n} tiles is the same colour`;
+  if (m === 1) return [alike];
+  const apart = `exactly ${numberWords[m + 1]} colours appear and ${alike}`;
+  if (said.other && said.colours) return [apart];
+  return [apart, alike, ...(said.other ? [] : [`${said.n} tiles is the same colour and two colours appear`])];
+}
+
 const ifThereIs = (a: string | undefined, b: string | undefined): string =>
   `if there is a ${a} tile , there is ${a === b ? 'at least two' : 'at least one'} ${b} tile${a === b ? 's' : ''}`;
 
@@ -248,7 +285,7 @@ const known = all.map(([from, to]) => ({ from: new RegExp(`^${from}$`), to }));
 /** Each way to say it in full; the words as they are where nothing is left out. */
 export function inFull(words: readonly Word[], subset: readonly Cell[]): (readonly Word[])[] {
   const text = words.map((word) => word.text).join(' ');
-  const ways = saidInFull(inFullAnywhere(text, subset), subset).flatMap((way) => saidInFull(way, subset));
+  const ways = saidInFull(inFullAnywhere(withVerbs(text), subset), subset).flatMap((way) => saidInFull(way, subset));
   const heard = ways.flatMap((way) => [way, ...heardOtherwise(way, subset)]);
   return [...new Set(heard)].map((way) => (way === text ? words : inTheirPlaces(words, way)));
 }

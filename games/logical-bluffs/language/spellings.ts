@@ -74,7 +74,7 @@ const forms: Record<string, string> = {
   'has not': 'hasnt havent',
   cannot: 'cant',
   'will not': 'wont',
-  'if and only if': 'iff ⇔ ↔',
+  'if and only if': 'iff ⇔ ↔ <=> <->',
   implies: '⇒ →',
   'with no': 'lacking w/o',
   'at least': 'atleast',

@@ -2,6 +2,7 @@ import { numberWords } from '../../kit/number-words';
 import { type Cell, colours, columnOf, inGridOrder, rowOf } from '../grid';
 import { isAt } from './geometry';
 import type { Place } from './meaning';
+import { captured, cell, colour, such, upToEight } from './pieces';
 import { parts } from './suggest-parts';
 import { formally } from './suggest-sentences';
 
@@ -14,11 +15,11 @@ type Meant = (match: readonly string[], subset: readonly Cell[]) => readonly str
 /** From words to what they could mean: "$1" is what the first of its brackets holds. */
 export type Wording = readonly [string, ...(readonly (string | Meant)[])];
 
-const C = '(red|blue|green|yellow)';
-const Cs = '(?:the )?(red|blue|green|yellow)(?:s| tiles?| ones?)?';
-const T = '([A-D][1-4])';
+const C = captured(colour);
+const Cs = `(?:the )?${C}${such}`;
+const T = captured(cell);
 const anybody = '(?:i|we|you|they|one|u)';
-const number = '(one|two|three|four|five|six|seven|eight)';
+const number = captured(upToEight);
 const isVery = '(?:very |really |so |quite |that |too )?';
 const friend = '(?:friend|buddy|partner|mate|twin|match|companion|pal|counterpart|brother|sibling|double)';
 const together =

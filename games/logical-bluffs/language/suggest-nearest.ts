@@ -1,4 +1,5 @@
 import { vocabulary } from './chart';
+import { colour, lineName, such, upToEight } from './pieces';
 import { partsOf } from './suggest-nearest-parts';
 import { meansMore, simpleSentences } from './suggest-simplest';
 import { isColour, isNearToNot } from './suggest-spelling';
@@ -10,10 +11,10 @@ import { wordsOf } from './words';
 
 type Topics = ReadonlyMap<string, readonly string[]>;
 
-const count = '(?:one|two|three|four|five|six|seven|eight)';
+const count = upToEight;
 const limit =
   '(?:at least|at most|exactly|only|just|no more than|no fewer than|more than|fewer than|not more than|not fewer than)';
-const name = '(?:one|two|three|four|[a-d])';
+const name = lineName;
 const side = '(?:top|bottom|left|right|leftmost|rightmost|upper|lower|first|last|middle)';
 
 /** What words speak of, the longer first; the rest is passed over. */
@@ -208,7 +209,7 @@ const nearer: Readonly<Record<string, readonly string[]>> = {
   'colours half none': ['no colour accounts for more than half of the tiles'],
 };
 
-const so = '(?:red|blue|green|yellow)(?:s| tiles?| ones?)?';
+const so = `${colour}${such}`;
 const inEach = /(?:every|each|all|both)(?: of)?(?: the)?(?: \w+)? (?:rows?|columns?)(?!\S)/;
 
 /** Not "row one is not red", which may be so of some of its tiles. */

@@ -1,16 +1,16 @@
 import { numberWords } from '../../kit/number-words';
+import { captured, cell, colour, lineName, lineSide, upToSix } from './pieces';
 import type { Wording } from './suggest-loose-words';
 
 // Second parts in careful English that lean on the first one ("and both of them are ...", "but not row 2", "C1 is neither"), said in
 // full. They are only proposed.
 
-const C = '(red|blue|green|yellow)';
+const C = captured(colour);
 const s = '(?:s| tiles?| ones?)?';
-const T = '([A-D][1-4])';
-const N = '(one|two|three|four|five|six)';
+const T = captured(cell);
+const N = captured(upToSix);
 const bound = '(exactly |only |just |at least |at most |no more than |no fewer than |more than |fewer than |)';
-const L =
-  '((?:row|column) (?:one|two|three|four|[a-d])|the (?:top|bottom|left|right|middle|upper|lower|leftmost|rightmost|first|second|third|fourth|last) (?:row|column))';
+const L = `((?:row|column) ${lineName}|the (?:${lineSide}|first|second|third|fourth|last) (?:row|column))`;
 const has = '(?:has|contain)';
 const bounded = `(?:exactly |only |just |at least |at most )?(?:one |two |three |four |five |a )`;
 const and = '(?: [,;])?(?: and| but| while| whereas|)';
@@ -30,8 +30,7 @@ const ofSuch: Readonly<Record<string, string>> = {
   some: 'a',
 };
 
-const colour = 'red|blue|green|yellow';
-const numbers = '(?:one|two|three|four|five|six)';
+const numbers = upToSix;
 const bounds = 'exactly |only |just |at least |at most |no more than |no fewer than |more than |fewer than ';
 const suchTiles = `((?:there is )?(?:${bounds})?(?:${numbers} |a )?(?:${colour}) tiles?(?: exist| appear)?|(?:${bounds})?${numbers} tiles? is (?:${colour}))`;
 const them = '(?:of (?:them|these|those|which))';

@@ -1,18 +1,18 @@
 import { numberWords } from '../../kit/number-words';
 import { areAdjacent, type Cell, colours, columnOf, inGridOrder, isCell, rowOf } from '../grid';
 import { isAt } from './geometry';
+import { captured, cell, colour, lineName, lineSide } from './pieces';
 import type { Wording } from './suggest-loose-words';
 
 // Whole sentences of careful English that the reader does not take, in words that it knows and that say just the same. They are only
 // proposed.
 
-const C = '(red|blue|green|yellow)';
+const C = captured(colour);
 const s = '(?:s| tiles?| ones?)?';
-const T = '([A-D][1-4])';
+const T = captured(cell);
 const N = '(one|two|three|four|five)';
 const bound = '((?:exactly |at least |at most )?)';
-const L =
-  '((?:row|column) (?:one|two|three|four|[a-d])|the (?:top|bottom|left|right|middle|upper|lower|leftmost|rightmost) (?:row|column))';
+const L = `((?:row|column) ${lineName}|the ${lineSide} (?:row|column))`;
 const has = '(?:has|contain)';
 
 const linesAcross = (shape: string | undefined, subset: readonly Cell[]): number =>

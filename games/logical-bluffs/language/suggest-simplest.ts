@@ -1,4 +1,5 @@
 import { vocabulary } from './chart';
+import { lineName, upToEight } from './pieces';
 import { isColour, isNearToNot } from './suggest-spelling';
 import { wordsOf } from './words';
 
@@ -12,8 +13,8 @@ interface Topics {
   readonly of: ReadonlyMap<string, readonly string[]>;
 }
 
-const names = '(?:one|two|three|four|[a-d])';
-const numeral = '(?:one|two|three|four|five|six|seven|eight)';
+const names = lineName;
+const numeral = upToEight;
 const limits = '(?:at least|at most|exactly|only|just|no more than|no fewer than|more than|fewer than)';
 
 /** What words speak of; the longer come first. A kind that no sentence below has keeps all of them away. */

@@ -1,8 +1,8 @@
 // Others of which nobody can tell which they are: what is said of them is refused, with the reason.
 
+import { bound as aBound, colour } from './pieces';
 import { capital, whySecondPartUnclear } from './unclear-second-parts';
 
-const colour = '(?:red|blue|green|yellow)';
 const joint = '(?:and|but|while|,|;|\\.|or|then|though)';
 const theOthers =
   '(the others?|the other (?:tiles?|ones?|two|three|four)|the rest)(?! (?:of|row|column|rows|columns|red|blue|green|yellow) )';
@@ -13,7 +13,7 @@ const ofColour = `^(?:if |when )?(?:there is )?${many}(?: of)?(?: the)? (${colou
 const noSecond = '(?:tiles?|ones?|exist|appear|is present|and|but|or|while|then)(?: |$)';
 const isColour = `(?:(?:is|all|both|each|either|not) )*${colour}`;
 
-const someBound = '(?:exactly|only|just|at most|no more than|not more than|fewer than|more than)';
+const someBound = aBound;
 const bound = `(?:(?:at least|${someBound}) )?`;
 const relation =
   '(?:diagonally |orthogonally )?(?:(?:next|adjacent|diagonal) to|beside|adjacent|next to each other|touch|above|below|left of|right of)|than|as';
@@ -25,6 +25,11 @@ const unclear: readonly (readonly [RegExp, (match: readonly string[]) => string]
     ),
     ([, limit, many]) =>
       `“${capital(limit)}” may go for both, or “${many}” may be more; say “one colour appears exactly … times and another exactly …”.`,
+  ],
+  [
+    /^(?:two|three|four)(?: tiles?)? (?:is )?(?:of )?(?:the )?same(?: colour)? .*(one|two|three)(?: tiles?| ones?)? (?:is )?(?:of )?(?:a )?different(?: colours?)?$/,
+    ([, many = '']) =>
+      `“${capital(many)} different” may be different from each other, or from those before; say how many colours appear, or how often.`,
   ],
   [
     new RegExp(

@@ -1,8 +1,9 @@
+import { colour } from './pieces';
+
 // Second parts that leave out what the first said, where nobody can tell how much of it: refused, with the reason.
 
 export const capital = (word = '') => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-const colour = '(?:red|blue|green|yellow)';
 const tile = '[a-d][1-4]';
 const line = '(?:rows?|columns?) (?:\\d|[a-d])(?:,? and (?:\\d|[a-d]))?';
 const bound = '(?:(?:exactly|only|just|at (?:least|most)) )?';

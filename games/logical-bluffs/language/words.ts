@@ -18,7 +18,7 @@ export interface Word {
 
 /** "A 1", "B-2", "C one": a tile's name in two parts, where what comes next is said of it and not counted by it. */
 const nameApart = String.raw`(?<![\w'’])[a-d](?:\s+|[-–])(?:[1-4]|one|two|three|four)\b(?!\s+and\s+only)(?=\s*(?:[,.;:!?)=≠]|$|(?:is|are|was|isn|aren|and|or|nor|but|has|have|does|do|don|match|matches|differ|differs|equals?|shares?|touch|touches|must|cannot|can)\b))`;
-const oneByOne = String.raw`\bw\/o?(?![a-z])|\bw\/|\b(?:2|two)(?:[\s-]*[x×*][\s-]*|[\s-]+by[\s-]+)(?:2|two)s?\b|<=|>=|=<|==?>|--?>|!=|<>|==|&&|[a-z]+(?:['’][a-z]+)?[0-9]*|\d+x(?!\w|\s*#?(?:[rbgy]\b|red|blue|green|yellow|as\b))|\d+(?:st|nd|rd|th)?|[^\s]`;
+const oneByOne = String.raw`\bw\/o?(?![a-z])|\bw\/|\b(?:2|two)(?:[\s-]*[x×*][\s-]*|[\s-]+by[\s-]+)(?:2|two)s?\b|<=+>|<-+>|<=|>=|=<|==?>|--?>|!=|<>|==|&&|[a-z]+(?:['’][a-z]+)?[0-9]*|\d+x(?!\w|\s*#?(?:[rbgy]\b|red|blue|green|yellow|as\b))|\d+(?:st|nd|rd|th)?|[^\s]`;
 const pattern = new RegExp(`${nameApart}|${oneByOne}`, 'giu');
 const patternOfColumns = new RegExp(oneByOne, 'giu');
 
@@ -40,6 +40,7 @@ export function wordsOf(text: string): Word[] {
 
 function rawOf(sign: string, text: string, at: { start: number; end: number }, last: Word | undefined): string {
   if (isTimes(sign, text, at)) return '×';
+  if (sign === '!' && /^[\w(]/.test(text.slice(at.end))) return 'not';
   if (sign === 'r' && isAre(last, text.slice(at.end))) return 'are';
   return /^(?:==?|--?)>$/.test(sign) ? arrow(sign, text, at) : sign;
 }
@@ -139,7 +140,7 @@ const denials = new Set('not false untrue incorrect wrong impossible cannot neve
 /** "here", "in here", and "inclusive" of a range add nothing. */
 const saysSomething = ({ text }: Word, i: number, all: readonly Word[]): boolean => {
   if (text === '.' && isShortened(all, i)) return false;
-  if (text === '#' && /^(?:red|blue|green|yellow)s?$/.test(all[i + 1]?.text ?? '')) return false;
+  if (/^(?:#|num)$/.test(text) && /^(?:red|blue|green|yellow)s?$/.test(all[i + 1]?.text ?? '')) return false;
   if (isTooAtTheEnd(all, i)) return false;
   if ((text === 'somewhere' || text === 'anywhere') && isEnd(all[i + 1]) && i > 2) return isWhereColoursMeet(all, i);
   if (isEmphasis(all, i) || isBetweenThem(all, i) || (text === 'between' && isBetweenThem(all, i + 1))) return false;

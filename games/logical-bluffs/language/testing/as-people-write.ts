@@ -30,7 +30,67 @@ const kinds = (x: Seen) => colours.filter((colour) => x.n(colour) > 0).length;
 const none = (x: Seen, pairs: Seen['adj']) => every(pairs, ([a, b]) => !x.same(a, b));
 const nextTo = (x: Seen, cell: string, colour: string) => some(x.nb(cell, x.adj), (other) => x.is(other, colour));
 
+const C = 'A1 B1 C1';
+const D = 'B2 B3 B4';
+const areApart = (x: Seen, a: string, b: string) => !x.same(a, b);
+
 export const asWrittenOneWay: readonly (readonly [string, string, Way])[] = [
+  // Notes without a verb, of places and of numbers.
+  [C, 'left tile green, other two yellow', (x) => x.is('A1', 'green') && x.Y === 2],
+  [
+    D,
+    'Top one blue, middle one green, bottom one red',
+    (x) => are(x, 'blue', 'B2') && x.is('B3', 'green') && x.is('B4', 'red'),
+  ],
+  [
+    D,
+    'top tile same colour as bottom tile, middle tile different',
+    (x) => x.same('B2', 'B4') && areApart(x, 'B2', 'B3'),
+  ],
+  [
+    Q,
+    'top left red or bottom right green or exactly two blues',
+    (x) => x.is('A1', 'red') || x.is('B2', 'green') || x.B === 2,
+  ],
+  [C, 'blue at both ends, not in the middle', (x) => are(x, 'blue', 'A1 C1') && !x.is('B1', 'blue')],
+  [C, 'green in the middle only', (x) => x.is('B1', 'green') && x.G === 1],
+  [C, 'green in the middle, no greens elsewhere', (x) => x.is('B1', 'green') && x.G === 1],
+  [C, 'A1/B1 different, B1/C1 same', (x) => areApart(x, 'A1', 'B1') && x.same('B1', 'C1')],
+  [Q, 'number of greens odd', (x) => x.G % 2 === 1],
+  [S, 'blues in the majority', (x) => x.B > 3],
+  [S, 'num blues >= num yellows', (x) => x.B >= x.Y],
+  [S, 'distinct colours < 3', (x) => kinds(x) < 3],
+  [Q, 'no green, every other colour present', (x) => x.G === 0 && kinds(x) === 3],
+  [C, 'no colour repeated', (x) => kinds(x) === 3],
+  [Q, 'only the one yellow', (x) => x.Y === 1],
+  ['A1 B1', 'not the same colour', (x) => areApart(x, 'A1', 'B1')],
+  [C, 'same colour', (x) => kinds(x) === 1],
+  [C, '!(a1 green && b1 green) and c1 blue', (x) => !are(x, 'green', 'A1 B1') && x.is('C1', 'blue')],
+  ['A1 B1', 'a1 green <=> b1 yellow', (x) => x.is('A1', 'green') === x.is('B1', 'yellow')],
+  [C, 'all three green or all three blue', (x) => x.G === 3 || x.B === 3],
+  // What was said before: "neither", "that colour", "a different colour", "differs", "both of its neighbours".
+  [
+    C,
+    'A1 and B1 are red or blue, and C1 is neither.',
+    (x) => x.R + x.B === 2 && !x.is('C1', 'red') && !x.is('C1', 'blue'),
+  ],
+  [
+    W,
+    'A1 and B1 match, and C1 and D1 share a different colour.',
+    (x) => x.same('A1', 'B1') && x.same('C1', 'D1') && areApart(x, 'A1', 'C1'),
+  ],
+  [W, 'A1 and D1 match, and no other tile has that colour.', (x) => x.same('A1', 'D1') && like(x, 'A1') === 2],
+  ['A1 B1', 'A1 and B1 share a colour, and that colour is green.', (x) => x.G === 2],
+  [
+    D,
+    'The top and bottom tiles are the same colour, but the middle tile differs.',
+    (x) => x.same('B2', 'B4') && areApart(x, 'B2', 'B3'),
+  ],
+  [D, 'The middle one matches both of its neighbours.', (x) => kinds(x) === 1],
+  [C, '2 same, 1 different', (x) => kinds(x) === 2],
+  [W, 'three the same and one different', (x) => some(x.cs, (cell) => like(x, cell) === 3)],
+  [W, 'two same colour, other two different colours', (x) => kinds(x) === 3],
+  [S, 'Exactly one red or exactly one blue.', (x) => x.R === 1 || x.B === 1],
   // The rest, elsewhere, the others, between them, neither of them.
   [
     S,
@@ -215,6 +275,16 @@ function isConnected(x: Seen, colour: string): boolean {
 
 export const asWrittenTwoWays: readonly (readonly [string, string, readonly Way[]])[] = [
   [
+    W,
+    'two same, two different',
+    [
+      (x) => kinds(x) === 3,
+      (x) => some(x.cs, (cell) => like(x, cell) === 2) && every(x.cs, (cell) => like(x, cell) < 3),
+      (x) => kinds(x) === 2 || kinds(x) === 3,
+    ],
+  ],
+  [C, 'not the same colour', [(x) => kinds(x) > 1, (x) => kinds(x) === 3]],
+  [
     S,
     'The only green tiles are in the top row.',
     [(x) => x.n('green', x.rows[1]) === 0, (x) => x.G > 0 && x.n('green', x.rows[1]) === 0],
@@ -273,6 +343,8 @@ export const asWrittenTwoWays: readonly (readonly [string, string, readonly Way[
 
 /** Refused, with the reason. */
 export const asWrittenUnsaid: readonly (readonly [string, string, RegExp])[] = [
+  [S, 'two same, two different', /^“Two different” may be different from each other/],
+  [D, 'The middle tile differs.', /\w/],
   [S, 'There are exactly two red tiles in the 2x3 rectangle.', /^“2x3” is no shape/],
   [E, 'Three of the red tiles are in the top row and one is blue.', /^“One” may be of the red tiles/],
   [E, 'There are exactly three tiles of one colour and two of another.', /^“Exactly” may go for both/],

@@ -75,6 +75,18 @@ export const heardBothWays: readonly (readonly [string, string, readonly Way[]])
       (x) => x.n('red', top(x)) > 0 || x.n('blue', bottom(x)) > 0,
     ],
   ],
+  ...[
+    'No red in the top row and the bottom row.',
+    'No red in row 1 and in row 2.',
+    'There is no red tile in top row and bottom row.',
+    'Red does not appear in the top row and the bottom row.',
+  ].map((text): [string, string, Way[]] => [
+    Q,
+    text,
+    [(x) => x.R === 0, (x) => x.n('red', top(x)) === 0 || x.n('red', bottom(x)) === 0],
+  ]),
+  [T, 'The tiles are not the same colour.', [(x) => x.distinct() > 1, (x) => x.distinct() === 3]],
+  [S, 'Exactly one red or one blue.', [(x) => x.R === 1 || x.B === 1, (x) => x.R === 1 || x.B >= 1]],
   // a bound of the first number, and of the second
   [
     Q,
