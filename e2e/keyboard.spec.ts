@@ -413,6 +413,7 @@ test('Logical Bluffs by keyboard alone', long, async ({ newPerson }) => {
   await press(ann, ann.getByRole('button', { name: 'Guess the grid' }));
   await expect(bar(ann).getByRole('button', { name: 'Not yet' })).toBeFocused();
   await press(ann, bar(ann).getByRole('button', { name: 'Yes, guess this grid' }));
+  await expect(ann.getByRole('region', { name: 'Scene: round 1 guess' })).toBeVisible();
   await watchScene(ann);
   await expectRing(ann);
   await ben.act({ type: 'pass' });

@@ -181,7 +181,6 @@ test(
     await mark(ben.page, [...grid.slice(0, 15), 'red']);
     await expect(words(ben.page, /grids? (is|are) still possible/)).toBeVisible();
     await guess(ben.page);
-    await expect(ben.page.getByRole('region', { name: 'Scene: round 1 guess' })).toContainText('Not this grid');
     await pass(ann.page);
 
     // The second round: the first subset is refused, the working board is still there, and Ann wins.
