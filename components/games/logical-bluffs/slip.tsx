@@ -8,7 +8,7 @@ export const slipClass = 'rounded-sm border border-subtle border-l-3 border-l-br
 
 const sizes = {
   small: 'px-2 py-0.5 text-xs',
-  usual: 'px-2 py-0.5 text-xs sm:py-1 sm:text-sm',
+  usual: 'px-2 py-0.5 text-[0.8125rem] leading-[1.15rem] sm:py-1 sm:text-sm',
   large: 'px-3 py-2 text-sm sm:text-lg',
 } as const;
 
