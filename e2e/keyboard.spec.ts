@@ -447,12 +447,12 @@ test('Runes to Ruins by keyboard alone', long, async ({ newPerson }) => {
     await ann.keyboard.press('ArrowRight');
     await expect(tabs.getByRole('tab', { name, exact: true })).toBeFocused();
   }
-  await guess(ann, { number: 1, symbol: bens, isBack: true });
-  await press(ann, ann.getByRole('button', { name: 'Take guess 1 back' }));
-  await expect(ann.getByRole('button', { name: 'Take guess 1 back' })).toHaveCount(0);
+  await guess(ann, { called: '1st', symbol: bens, isBack: true });
+  await press(ann, ann.getByRole('button', { name: 'Take 1st guess back' }));
+  await expect(ann.getByRole('button', { name: 'Take 1st guess back' })).toHaveCount(0);
   await expectRing(ann);
-  await guess(ann, { number: 1, symbol: bens, isBack: true });
-  await guess(ann, { number: 2, symbol: cems, isBack: true });
+  await guess(ann, { called: '1st', symbol: bens, isBack: true });
+  await guess(ann, { called: '2nd', symbol: cems, isBack: true });
   await press(ann, bar(ann).getByRole('button', { name: /^Ready \(/ }));
   await expect(bar(ann)).toContainText('You have a free vote left. Ready anyway?');
   await expect(bar(ann).getByRole('button', { name: 'Not yet' })).toBeFocused();
@@ -466,14 +466,14 @@ test('Runes to Ruins by keyboard alone', long, async ({ newPerson }) => {
 
 async function guess(
   page: Page,
-  { number, symbol, isBack }: { number: number; symbol: readonly string[]; isBack: boolean },
+  { called, symbol, isBack }: { called: string; symbol: readonly string[]; isBack: boolean },
 ) {
   await tabTo(page, page.getByRole('table', { name: /^Runes of Ben/ }).locator('button[tabindex="0"]'), {
     back: isBack,
   });
   await compose(page, symbol);
-  await press(page, page.getByRole('button', { name: new RegExp(`^Set guess ${number}`) }));
-  await expect(page.getByRole('button', { name: `Take guess ${number} back` })).toBeVisible();
+  await press(page, page.getByRole('button', { name: new RegExp(`^Set ${called} guess`) }));
+  await expect(page.getByRole('button', { name: `Take ${called} guess back` })).toBeVisible();
   await expectRing(page);
 }
 

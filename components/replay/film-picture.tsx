@@ -6,7 +6,7 @@ import { WithBots } from '@/components/faces/with-bots';
 import type { AnyScreens, GameScreenProps } from '@/components/match/game-screens';
 import { ResultsDetail, ResultsTop } from '@/components/match/results-frame';
 import { DraftScope } from '@/components/match/use-draft';
-import { CardView } from '@/components/stage/card-view';
+import { CardView, type CardViewProps } from '@/components/stage/card-view';
 import { ToldPlaces, toldBy, useFinaleScene } from '@/components/stage/finale';
 import type { FinaleBeat, LoadedScenes } from '@/components/stage/scene';
 import { SceneFrame } from '@/components/stage/scene-frame';
@@ -65,7 +65,7 @@ function CloseScene({ shot: { frame }, scenes, props, told, index }: InScene) {
         hush={null}
         ledTo={index}
         draw={(picture) => <Drawing {...picture} {...{ before, after, settings, mine, nameOf }} />}
-        after={<div>{told.card !== null && <CardView card={told.card} />}</div>}
+        after={<div>{told.card !== null && <CardView card={told.card} {...{ scenes, settings }} />}</div>}
         isInFilm
       />
     </div>
@@ -108,8 +108,15 @@ function Board({ page: played, shot, screens, scenes, props, phase, onTellScene 
         </p>
       )}
       {results !== null && <ResultsTop {...{ page, results, screens, props }} {...again} isReplay />}
-      {told !== null && <AfterScene key={told.scene.id} {...told} onTellScene={() => onTellScene(told.from)} />}
-      {told === null && shot.close?.card != null && <CardView card={shot.close.card} />}
+      {told !== null && (
+        <AfterScene
+          key={told.scene.id}
+          {...told}
+          {...{ scenes, settings }}
+          onTellScene={() => onTellScene(told.from)}
+        />
+      )}
+      {told === null && shot.close?.card != null && <CardView card={shot.close.card} {...{ scenes, settings }} />}
       {isWatched && Centre !== undefined && !scenes?.isPassing && (
         <Table seats={view.seats} {...{ nameOf, mine }} caption={phase}>
           <Centre {...{ view, settings, nameOf, mine, now }} />
@@ -127,8 +134,12 @@ function Board({ page: played, shot, screens, scenes, props, phase, onTellScene 
   );
 }
 
+interface AfterSceneProps extends Pick<ToldScene, 'scene' | 'card'>, Pick<CardViewProps, 'scenes' | 'settings'> {
+  onTellScene(): void;
+}
+
 /** What has closed here: its scene, and what it meant, one click away. */
-function AfterScene({ scene, card, onTellScene }: Pick<ToldScene, 'scene' | 'card'> & { onTellScene(): void }) {
+function AfterScene({ scene, card, scenes, settings, onTellScene }: AfterSceneProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="grid gap-3">
@@ -147,7 +158,7 @@ function AfterScene({ scene, card, onTellScene }: Pick<ToldScene, 'scene' | 'car
           </Button>
         </span>
       </div>
-      {isOpen && card !== null && <CardView card={card} />}
+      {isOpen && card !== null && <CardView {...{ card, scenes, settings }} />}
     </div>
   );
 }

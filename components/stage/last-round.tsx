@@ -4,11 +4,16 @@ import { ChevronDown, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { CardView } from './card-view';
+import { CardView, type CardViewProps } from './card-view';
 import type { Closes } from './use-closes';
 
+interface LastRoundProps extends Pick<CardViewProps, 'scenes' | 'settings'> {
+  readonly closes: Closes;
+}
+
 /** What the last close was and meant, one click away for the whole round. */
-export function LastRound({ closes, isReady }: { closes: Closes; isReady: boolean }) {
+export function LastRound({ closes, scenes, settings }: LastRoundProps) {
+  const isReady = scenes !== null;
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const { last, replay } = closes;
@@ -32,7 +37,7 @@ export function LastRound({ closes, isReady }: { closes: Closes; isReady: boolea
         </Button>
         {again}
       </div>
-      {isOpen && <CardView card={last.card} heading={last.scene.title} />}
+      {isOpen && <CardView card={last.card} heading={last.scene.title} {...{ scenes, settings }} />}
     </div>
   );
 }

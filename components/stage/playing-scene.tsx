@@ -48,7 +48,7 @@ export function PlayingScene({ playing, scenes, props, next, hostCloses, isHost,
       after={
         // In a grid it would stick within its own row.
         <div className="flex flex-col gap-4">
-          {card !== null && <CardView card={card} />}
+          {card !== null && <CardView {...{ card, scenes, settings }} />}
           {/* On a phone it stays in sight, where the card ends below the window. */}
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:sticky max-sm:bottom-0 max-sm:bg-default max-sm:py-2">
             <WayOn onClick={goOn}>{onTo(next)}</WayOn>

@@ -36,6 +36,13 @@ export interface CardLine {
   readonly text: string;
   /** "+4", "−6": stands at the right. */
   readonly amount?: string;
+  /** What the game's `CardPicture` draws below the line: a name of its own choice with what it is drawn from. */
+  readonly shows?: unknown;
+}
+
+export interface CardPictureProps<Settings = unknown> {
+  readonly line: CardLine;
+  readonly settings: Settings;
 }
 
 /** A scene for everybody at the table, a card for this viewer; either can be missing. */
@@ -121,6 +128,8 @@ export interface GameScenes<
   /** What the log says of a close before its scene, or in its place, in sentences. */
   passing?(before: MatchView<View>, after: MatchView<View>, telling: Telling<Settings>): readonly string[];
   readonly Drawing: ComponentType<SceneDrawingProps<View, SceneBeat, Settings>>;
+  /** What a card's line shows (`CardLine.shows`): where words alone would have to be read twice. */
+  readonly CardPicture?: ComponentType<CardPictureProps<Settings>>;
   /**
    * The end, told from the last to the first: `() => import('./finale-drawing').then(({ finale }) => finale)`. Fetched when
    * the match is over. Without it the frame tells the places one after another.

@@ -44,12 +44,12 @@ export function Show({ closes, scenes, props, screens, next, isHost, isPart = fa
   // On a phone the board comes first.
   const lastRound = hasLast && (
     <div className="max-sm:order-last">
-      <LastRound closes={closes} isReady={scenes !== null} />
+      <LastRound {...{ closes, scenes }} settings={props.settings} />
     </div>
   );
   // Where closes come while one plays, nothing pushes the boards down.
   const isBelow = screens.isPassing === true;
-  const noted = note?.card != null && <CardView card={note.card} />;
+  const noted = note?.card != null && <CardView card={note.card} scenes={scenes} settings={props.settings} />;
   const isOver = props.view.status === 'finished';
   return (
     <>

@@ -51,8 +51,7 @@ function wordsAsked(question: Questioned, asked: Asked): string {
   return question.type === 'learn' ? learnWords(question, asked) : visionWords(question, asked.nameOf);
 }
 
-/** `called`: "2nd guess", where there were several. */
-export const guessWords = ({ symbol }: GuessAsked, called = 'Guess'): string => `${called}: ${runesOf(symbol)}`;
+const guessWords = ({ symbol }: GuessAsked): string => `Guess: ${runesOf(symbol)}`;
 
 function learnWords(question: Learn, { nameOf, said }: Asked): string {
   switch (question.question) {

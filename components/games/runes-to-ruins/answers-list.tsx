@@ -1,27 +1,36 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { capital } from '@/components/stage/words';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Input } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
-import { isSaidBy } from '@/games/runes-to-ruins/answers';
+import { isCompared, isSaidBy } from '@/games/runes-to-ruins/answers';
 import type { Answer } from '@/games/runes-to-ruins/state';
 import { answerWords, questionWords, runesIn, seatsIn } from './answer-words';
 import { Choice } from './choice';
+import { GuessAnswer } from './closeness';
+import { calledGuess, guessesOf } from './finders';
 import { readNotebook, toggled } from './notebook';
-import { RuneMark, SymbolDrawing, symbolWords } from './rune-drawing';
+import { RuneMark } from './rune-drawing';
 import type { ScreenProps } from './screen-props';
 
 type Props = ScreenProps;
 
 /** Every answer ever received, newest first, to be searched by words, or about the player one looks at. */
-export function AnswersList(props: Props & { about: SeatId }) {
-  const { view, nameOf, about } = props;
+export function AnswersList(props: Props & { about: SeatId; hasGuesses?: boolean }) {
+  const { view, nameOf, about, hasGuesses = true } = props;
   const speaking = { nameOf, rules: view.rules };
   const [text, setText] = useState('');
   const [isAbout, setAbout] = useState(false);
-  const answers = useMemo(() => (view.answers ?? []).map((answer, i) => ({ ...answer, i })), [view.answers]);
+  const answers = useMemo(
+    () =>
+      (view.answers ?? [])
+        .map((answer, i) => ({ ...answer, i }))
+        .filter(({ question }) => hasGuesses || question.type !== 'guess'),
+    [view.answers, hasGuesses],
+  );
   const found = answers.filter((answer) => {
     const words = `${questionWords(answer.question, nameOf)} ${answerWords(answer, speaking)}`;
     return (
@@ -58,21 +67,30 @@ function AnswerLine({ answer, view, nameOf, notebook }: Props & { answer: Answer
   const notes = readNotebook(notebook?.value ?? null);
   const isOff = notes.off.includes(i);
   const isDoubtful = isSaidBy(answer, 'assign', 'divine', 'mundane');
-  const guess = question.type === 'guess' ? question.symbol : null;
+  const guess = isCompared(answer) ? answer : null;
   const runes = guess === null ? runesIn(answer).slice(0, 6) : [];
+  const asked =
+    guess === null
+      ? questionWords(question, nameOf)
+      : capital(calledGuess(guessesOf(view.answers ?? [], round), guess.question));
   return (
     <li className="border-muted border-b py-2 text-sm">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className={isOff ? 'text-muted line-through' : 'text-subtle'}>
-          <span className="text-muted">Round {round}.</span> {questionWords(question, nameOf)}
+          <span className="text-muted">Round {round}.</span> {asked}
         </span>
-        <strong className="font-semibold text-emphasis">{answerWords(answer, { nameOf, rules: view.rules })}</strong>
+        {guess === null && (
+          <strong className="font-semibold text-emphasis">{answerWords(answer, { nameOf, rules: view.rules })}</strong>
+        )}
       </p>
       <div className="mt-0.5 flex flex-wrap items-center gap-1">
         {guess !== null && (
-          <div className="w-24">
-            <SymbolDrawing grid={guess} showJoins={false} title={`Your guess: ${symbolWords(guess)}`} />
-          </div>
+          <GuessAnswer
+            symbol={guess.question.symbol}
+            closeness={guess.answer}
+            title={`Round ${round}, you guessed`}
+            isSmall
+          />
         )}
         {runes.map((rune) => (
           <RuneMark key={rune} rune={rune} className="size-6 text-subtle" />

@@ -48,7 +48,8 @@ function Discoveries({ view }: Props) {
               {finders.map(({ seat, guess }, i) => (
                 <Fragment key={seat}>
                   {i > 0 && (i === finders.length - 1 ? ' and ' : ', ')}
-                  <NameInWords seat={seat} /> with their {ordinal(guess)} guess
+                  <NameInWords seat={seat} />
+                  {guess !== null && <> with their {ordinal(guess)} guess of the round</>}
                 </Fragment>
               ))}
               , for {finders.length === 1 ? '10 insight' : '5 insight each'}.

@@ -1,4 +1,6 @@
+import { ordinal } from '@/components/stage/words';
 import type { SeatId } from '@/games/game';
+import type { GuessAsked } from '@/games/runes-to-ruins/answers';
 import type { Answer } from '@/games/runes-to-ruins/state';
 import { sameSymbol } from '@/games/runes-to-ruins/symbol';
 import type { View } from '@/games/runes-to-ruins/view';
@@ -6,8 +8,8 @@ import { ofSeat } from './of-seat';
 
 export interface Finder {
   readonly seat: SeatId;
-  /** Which of all their guesses of the match it was, from 1. */
-  readonly guess: number;
+  /** Which of their guesses of the round it was, from 1; null: they had no other. */
+  readonly guess: number | null;
 }
 
 /** Who guessed a seat's symbol in the round it was discovered in; known once the match is over, and to the host. */
@@ -15,11 +17,17 @@ export function findersOf(view: View, found: { round: number; seat: SeatId }): F
   const symbol = ofSeat(view.symbols, found.seat);
   if (symbol == null) return [];
   return view.seats.flatMap(({ seat }) => {
-    const guesses = guessesIn(ofSeat(view.answersBySeat, seat) ?? []);
-    const at = guesses.findIndex((one) => one.round === found.round && sameSymbol(one.symbol, symbol));
-    return at < 0 || seat === found.seat ? [] : [{ seat, guess: at + 1 }];
+    const guesses = guessesOf(ofSeat(view.answersBySeat, seat) ?? [], found.round);
+    const at = guesses.findIndex((guess) => sameSymbol(guess.symbol, symbol));
+    return at < 0 || seat === found.seat ? [] : [{ seat, guess: guesses.length === 1 ? null : at + 1 }];
   });
 }
 
-const guessesIn = (answers: readonly Answer[]) =>
-  answers.flatMap(({ round, question }) => (question.type === 'guess' ? [{ round, symbol: question.symbol }] : []));
+/** Guesses are numbered within their round wherever they are spoken of: so they are set, priced and answered. */
+export const guessesOf = (answers: readonly Answer[], round: number): GuessAsked[] =>
+  answers.flatMap((one) => (one.round === round && one.question.type === 'guess' ? [one.question] : []));
+
+/** "2nd guess", or "guess" where there was one. */
+export function calledGuess(guesses: readonly GuessAsked[], guess: GuessAsked): string {
+  return guesses.length === 1 ? 'guess' : `${ordinal(guesses.indexOf(guess) + 1)} guess`;
+}

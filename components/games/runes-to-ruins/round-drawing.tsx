@@ -36,7 +36,7 @@ function Picture(props: Props) {
   const found = scene.beats.slice(0, index + 1).filter(({ show }) => show === 'name');
   if (beat?.show === 'clash') return <Banned {...props} beat={beat} />;
   if (beat?.show === 'shown') return <ShownNow {...props} beat={beat} />;
-  if (beat?.show === 'paid') return <Payments {...props} />;
+  if (beat?.show === 'paid') return <Payments {...props} found={found.flatMap(({ seats }) => seats)} />;
   if (found.length > 0) return <Found {...props} seats={found.flatMap(({ seats }) => seats)} />;
   return <Slabs {...props} beat={beat} />;
 }
@@ -229,46 +229,86 @@ function Found({ seats, ...props }: Props & { seats: readonly SeatId[] }) {
   );
 }
 
-/** Bars of amber by rank, each with its slab; who abstained stands in the row without an amount. */
-function Payments({ after, nameOf, mine, scene, index, isStill }: Props) {
+interface PaymentsProps extends Props {
+  /** Who was found in this round: they stay, broken, beside what is paid. */
+  readonly found: readonly SeatId[];
+}
+
+/** The card that won lies with its back up, for everybody; beside it bars of amber by rank. Who abstained has no amount. */
+function Payments({ found, ...props }: PaymentsProps) {
+  const { after, isStill } = props;
   const order = after.paid.at(-1)?.order ?? [];
   const most = Math.max(1, ...order.map(({ insight }) => insight ?? 0));
-  const ahead = scene.beats.slice(index + 1);
-  const isBroken = (seat: SeatId) =>
-    after.discovered.some((one) => one.seat === seat) && !ahead.some((beat) => names(beat, seat));
   return (
-    <div className="grid gap-2">
-      <p className="mx-auto text-balance text-center text-sm text-subtle">
-        Insight to spend in round {after.round}. It is no score; only who paid for it learns what it was for.
-      </p>
+    <div className={styles.paid}>
+      <div className={styles.paidFor}>
+        {found.length > 0 && (
+          <div className={styles.fallen} data-fallen={found.length > 1 ? 'many' : 'one'}>
+            {found.map((seat) => (
+              <figure key={seat} className="grid gap-1">
+                <Slab {...knownSlab(after.shown, seat)} isBroken isHot />
+                <figcaption className="text-center text-brass-content text-sm leading-tight max-sm:text-xs">
+                  <WithBots>{props.nameOf(seat)}</WithBots> found
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        )}
+        <WonCard isNow={!isStill} />
+      </div>
       <ol className={classNames(styles.payments, !isStill && styles.now)}>
         {order.map(({ seat, insight }, i) => (
-          <li key={seat} style={cssValues({ '--i': i })}>
-            <Slab {...knownSlab(after.shown, seat)} hasFoot={false} isBroken={isBroken(seat)} />
-            <span className="flex min-w-0 items-center gap-2">
-              <Face seat={seat} size="sm" />
-              <span
-                title={nameOf(seat)}
-                className={classNames(
-                  'wrap-anywhere line-clamp-2 leading-tight max-sm:text-(length:--name)',
-                  seat === mine ? 'text-brass-content' : 'text-emphasis',
-                )}
-                style={cssValues({ '--name': `${nameRem(nameOf(seat), { most: 1, room: PHONE_NAME_REM })}rem` })}
-              >
-                <WithBots>{nameOf(seat)}</WithBots>
-              </span>
-            </span>
-            {insight === null ? (
-              <span className="text-sm text-subtle">abstained: the amount stays hidden</span>
-            ) : (
-              <span className={styles.bar} style={{ width: `${(100 * insight) / most}%` }} />
-            )}
-            <span className="display figures text-3xl text-brass-content max-sm:text-xl">
-              {insight === null ? '' : `+${insight}`}
-            </span>
-          </li>
+          <Payment key={seat} {...props} {...{ seat, insight, most, i }} />
         ))}
       </ol>
     </div>
+  );
+}
+
+/** Whoever paid to learn it finds it open on their own card. */
+const WonCard = ({ isNow }: { isNow: boolean }) => (
+  <div className={classNames(styles.wonCard, isNow && styles.now)}>
+    <span className={styles.wonHead}>Won the vote</span>
+    <span className="text-balance text-sm leading-tight">told only to those who paid to learn it</span>
+  </div>
+);
+
+interface PaymentProps extends Pick<Props, 'after' | 'nameOf' | 'mine'> {
+  readonly seat: SeatId;
+  readonly insight: number | null;
+  readonly most: number;
+  readonly i: number;
+}
+
+function Payment({ after, nameOf, mine, seat, insight, most, i }: PaymentProps) {
+  return (
+    <li style={cssValues({ '--i': i })}>
+      <Slab
+        {...knownSlab(after.shown, seat)}
+        hasFoot={false}
+        isBroken={after.discovered.some((one) => one.seat === seat)}
+      />
+      <span className="flex min-w-0 items-center gap-2">
+        <Face seat={seat} size="sm" />
+        <span
+          title={nameOf(seat)}
+          className={classNames(
+            'wrap-anywhere line-clamp-2 leading-tight max-sm:text-(length:--name)',
+            seat === mine ? 'text-brass-content' : 'text-emphasis',
+          )}
+          style={cssValues({ '--name': `${nameRem(nameOf(seat), { most: 1, room: PHONE_NAME_REM })}rem` })}
+        >
+          <WithBots>{nameOf(seat)}</WithBots>
+        </span>
+      </span>
+      {insight === null ? (
+        <span className="text-sm text-subtle">abstained: the amount stays hidden</span>
+      ) : (
+        <span className={styles.bar} style={{ width: `${(100 * insight) / most}%` }} />
+      )}
+      <span className="display figures text-3xl text-brass-content max-sm:text-xl">
+        {insight === null ? '' : `+${insight}`}
+      </span>
+    </li>
   );
 }

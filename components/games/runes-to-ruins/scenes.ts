@@ -9,8 +9,8 @@ import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { Answer, Shown } from '@/games/runes-to-ruins/state';
 import { positions, positionWords, type RuneSymbol } from '@/games/runes-to-ruins/symbol';
 import type { Booked, View } from '@/games/runes-to-ruins/view';
-import { answerWords, guessWords, questionWords } from './answer-words';
-import { findersOf } from './finders';
+import { answerWords, questionWords } from './answer-words';
+import { calledGuess, findersOf, guessesOf } from './finders';
 import { ofSeat } from './of-seat';
 import { separatedBy } from './separated-by';
 import { tokenReason } from './token-reason';
@@ -151,12 +151,10 @@ function nobodyWords(closed: ClosedRound, after: Seen, { nameOf }: Tells): strin
   return `nobody is found${runesShown}${paid}`;
 }
 
-/** Whoever is found is what stays on the screen. */
+/** Whoever is found stays on the screen, beside what the vote then pays. */
 function lastBeats(closed: ClosedRound, after: Seen, telling: Tells): CloseBeat[] {
-  const found = foundBeats(closed, after, telling);
-  if (closed.isLast) return [...found, overBeat(after)];
-  const paid = paidBeats(closed, after, telling);
-  return foundIn(closed, after).length === 0 ? [...found, ...paid] : [...paid, ...found];
+  const last = closed.isLast ? overBeat(after) : paidBeat(closed, after, telling);
+  return [...foundBeats(closed, after, telling), last];
 }
 
 const foundIn = ({ round }: ClosedRound, { discovered }: Seen): SeatId[] =>
@@ -307,14 +305,12 @@ type PaidOrder = View['paid'][number]['order'];
 const paidAfter = ({ round }: ClosedRound, { paid }: Seen): PaidOrder =>
   paid.find((one) => one.round === round + 1)?.order ?? [];
 
-function paidBeats(closed: ClosedRound, after: Seen, { nameOf }: Tells): CloseBeat[] {
+function paidBeat(closed: ClosedRound, after: Seen, { nameOf }: Tells): CloseBeat {
   const order = paidAfter(closed, after);
-  return [
-    {
-      ...{ id: 'paid', show: 'paid', seats: order.map(({ seat }) => seat), ms: 4200 },
-      text: `Insight is paid, to be spent and no score; what for was voted in secret${mostPaidWords(order, nameOf)}.`,
-    },
-  ];
+  return {
+    ...{ id: 'paid', show: 'paid', seats: order.map(({ seat }) => seat), ms: 4800 },
+    text: `Insight is paid, to be spent and no score; what for was voted in secret${mostPaidWords(order, nameOf)}.`,
+  };
 }
 
 /** The bars say the others; of who abstained nobody is told how much. */
@@ -375,12 +371,13 @@ const ownFateLines = (closed: ClosedRound, after: Seen, mine: SeatId): Card['lin
 /** What came back at the close; what was learned during the round has been told then. */
 function answerLines({ closed: { round }, after, telling: { nameOf } }: Round, mine: SeatId): Card['lines'] {
   const told = answersOf(after, mine).filter((one) => one.round === round && one.question.type !== 'learn');
-  const guesses = told.flatMap(({ question }) => (question.type === 'guess' ? [question] : []));
+  const guesses = guessesOf(told, round);
   const asked = ({ question }: Answered) =>
-    question.type === 'guess' && guesses.length > 1
-      ? guessWords(question, `${ordinal(guesses.indexOf(question) + 1)} guess`)
-      : questionWords(question, nameOf);
-  return told.map((one) => ({ text: `${asked(one)}: ${answerWords(one, { nameOf, rules: after.rules })}.` }));
+    question.type === 'guess' ? capital(calledGuess(guesses, question)) : questionWords(question, nameOf);
+  return told.map((one) => ({
+    text: `${asked(one)}: ${answerWords(one, { nameOf, rules: after.rules })}.`,
+    ...((isCompared(one) || one.question.type === 'vote') && { shows: one }),
+  }));
 }
 
 function foundWordsFor(round: Round, mine: SeatId): string {
@@ -433,9 +430,17 @@ function publicLines(closed: ClosedRound, after: Seen, { nameOf }: Tells): Card[
     ...discovered.map(({ round, seat }) => ({ text: `${nameOf(seat)} was found in round ${round}.` })),
     ...(whole.length === 0 ? [] : [{ text: `Not found: ${listed(whole.map(nameOf))}.` }]),
     ...(now.length === 0 ? [] : [{ text: 'Who found whom is told at the end.' }]),
-    ...(won === undefined ? [] : [{ text: `Condition ${won} won the vote: ${conditionOf(won, after.rules).text}.` }]),
+    ...(won === undefined
+      ? []
+      : [{ text: `Condition ${won} won the vote: ${conditionOf(won, after.rules).text}.`, shows: wonTold(won) }]),
   ];
 }
+
+/** As whoever bought it is told. */
+const wonTold = (condition: number): Answered => ({
+  question: { type: 'vote', votes: {}, extra: false, learn: true },
+  answer: condition,
+});
 
 // The end: slabs open from the last to the first.
 
@@ -488,7 +493,9 @@ function opensBeat({ seat, rank, below }: Place, view: Seen, telling: Tells): Fi
 function fateWords(seat: SeatId, view: Seen, telling: Tells): string {
   const found = view.discovered.find((one) => one.seat === seat);
   if (found === undefined) return 'never found';
-  const finders = findersOf(view, found).map((one) => `${calledBy(telling)(one.seat)} (${ordinal(one.guess)} guess)`);
+  const finders = findersOf(view, found).map(({ seat: finder, guess }) =>
+    guess === null ? calledBy(telling)(finder) : `${calledBy(telling)(finder)} (${ordinal(guess)} guess)`,
+  );
   return `found in round ${found.round}${finders.length === 0 ? '' : ` by ${listed(finders)}`}`;
 }
 
