@@ -131,8 +131,7 @@ test('five seats: a clash and a ban, a discovery, and the end, at a desk and on 
   await ofBen.getByRole('button', { name: /^Torn Box/ }).click();
   await expect(ann.page.getByRole('button', { name: /^Torn Box, marked no/ })).toBeVisible();
   await tab(ann.page, 'Vote').click();
-  await ann.page.getByRole('button', { name: 'One vote for condition 13' }).click();
-  await ann.page.getByRole('button', { name: 'Set the vote' }).click();
+  await ann.page.getByRole('button', { name: /^Condition 13: / }).click();
   await expect(ann.page.getByText('Set: 1 for condition 13.')).toBeVisible();
   await tab(ann.page, 'Visions').click();
   const divine = ann.page.getByRole('button', { name: /^Divine/ });
@@ -145,7 +144,7 @@ test('five seats: a clash and a ban, a discovery, and the end, at a desk and on 
   await expect(insight).toContainText('6');
   await tab(ann.page, 'Guess').click();
   await compose(ann.page, 'Runes of Ben', symbols.ben);
-  await ann.page.getByRole('button', { name: 'Set guess 1: free' }).click();
+  await ann.page.getByRole('button', { name: 'Set 1st guess: free' }).click();
   await expect(bar(ann.page)).toContainText('Set: a vote; a guess.'); // what is still free names a guess too
   await fitsWidth(ben.page);
   // On a phone a tab changes what is in the first screen: what to tap on the table, or the cards to choose from.
@@ -173,7 +172,7 @@ test('five seats: a clash and a ban, a discovery, and the end, at a desk and on 
     await expect(page.getByText(/^Ben .*, round 2$/)).toBeVisible();
   }
   await expect(ben.page.getByText('You were found in round 2. You still play.')).toBeVisible();
-  await expect(ann.page.getByText('6 exact, 0 misplaced, 0 by group')).toBeVisible();
+  await expect(ann.page.getByRole('list', { name: '6 exact, 0 misplaced, 0 by group' })).toBeVisible();
   await ann.page.reload();
   // The round opens on somebody who is still hidden.
   await expect(ofBen).toBeHidden();

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
@@ -25,12 +25,10 @@ interface ReadyBarProps extends ScreenProps {
   onAsk(asking: Asking | null): void;
   /** Opens the tab in which a step of the round is done. */
   onOpen(tab: RoundStep): void;
-  /** What the open tab sets. */
-  readonly beside: ReactNode;
 }
 
 /** What is set, what is still free, and ready; what cannot be taken back is asked here. */
-export function ReadyBar({ asking, onAsk, onOpen, beside, ...props }: ReadyBarProps) {
+export function ReadyBar({ asking, onAsk, onOpen, ...props }: ReadyBarProps) {
   const { view, settings, now } = props;
   const { send, isSending, refused } = useAction(props);
   const [isSure, setSure] = useState(false);
@@ -94,11 +92,9 @@ export function ReadyBar({ asking, onAsk, onOpen, beside, ...props }: ReadyBarPr
         </>
       }
       isSaved={false}
-      isLong={beside !== null}
       counts={countsWhen(settings.pace, view.dueAt)}
       problem={refused}
     >
-      {beside}
       {pending.ready ? undefined : (
         <Button
           variant={unused === null ? 'mine' : 'outline'}

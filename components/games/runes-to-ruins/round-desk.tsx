@@ -21,7 +21,6 @@ import { doneIn } from './round-steps';
 import type { ScreenProps } from './screen-props';
 import type { Tool } from './tool';
 import { type VisionDraft, visionTool } from './vision-tool';
-import { SetVote, useVoting, VotePanel } from './vote-panel';
 import { type MarkTool, markTools, Places, Possible, useWorkings, WorkingTable } from './working-out';
 
 // Closed tabs.
@@ -29,8 +28,10 @@ const AnswersList = soon(async () => (await import('./answers-list')).AnswersLis
 const ArtefactPanel = soon(async () => (await import('./artefact-panel')).ArtefactPanel);
 const AskPanel = soon(async () => (await import('./ask-panel')).AskPanel);
 const GuessPanel = soon(async () => (await import('./guess-panel')).GuessPanel);
+const GuessSlots = soon(async () => (await import('./guess-panel')).GuessSlots);
 const PublicEvents = soon(async () => (await import('./public-events')).PublicEvents);
 const VisionCards = soon(async () => (await import('./vision-cards')).VisionCards);
+const VotePanel = soon(async () => (await import('./vote-panel')).VotePanel);
 
 type Props = ScreenProps;
 
@@ -44,14 +45,16 @@ export function RoundDesk(props: Props) {
   const isOnTable = onTable.includes(tab);
   // On a phone what is chosen first stands first: a vision's card, then the runes that it is about.
   const isCardFirst = tab === 'visions' && desk.power === null;
+  const isGuessing = props.interactive && tab === 'guess';
   const places = (
     <>
-      <Places {...{ workings, tool, place, setPlace, nameOf: props.nameOf }} />
+      {!isGuessing && <Places {...{ workings, tool, place, setPlace, nameOf: props.nameOf }} />}
       {props.interactive && !isFound(props.view, desk.about) && <GuessThis {...desk} />}
     </>
   );
   return (
-    <div className="grid grid-cols-1 gap-3">
+    // As high as the window, so that the bar at its foot stays in one place whichever tab is open.
+    <div className="grid grid-cols-1 grid-rows-[1fr_auto] gap-3 sm:min-h-[calc(100svh-4.5rem)]">
       <h2 data-to-do className="sr-only">
         Round {props.view.round}: set what you want, then say ready
       </h2>
@@ -64,11 +67,16 @@ export function RoundDesk(props: Props) {
             isCardFirst && 'max-md:order-5',
           )}
         >
-          {props.interactive && tab !== 'mark' && (
+          {props.interactive && tab !== 'mark' && !isGuessing && (
             <p className="font-medium text-emphasis text-sm md:hidden">{tool.hint} The rest stands below the table.</p>
           )}
           <Players {...props} {...desk} />
           <Possible workings={workings} nameOf={props.nameOf} />
+          {isGuessing && (
+            <div className="md:hidden">
+              <GuessSlots {...props} value={desk.guess} onChange={desk.setGuess} />
+            </div>
+          )}
           <WorkingTable {...{ workings, tool, place, nameOf: props.nameOf, interactive: props.interactive }} />
           <div className="grid max-w-56 gap-2 md:hidden">{places}</div>
         </section>
@@ -88,15 +96,7 @@ export function RoundDesk(props: Props) {
           }}
         />
       </div>
-      {props.interactive && (
-        <ReadyBar
-          {...props}
-          asking={asking}
-          onAsk={setAsking}
-          onOpen={setTab}
-          beside={tab === 'vote' ? <SetVote voting={desk.voting} /> : null}
-        />
-      )}
+      {props.interactive && <ReadyBar {...props} asking={asking} onAsk={setAsking} onOpen={setTab} />}
     </div>
   );
 }
@@ -119,7 +119,6 @@ function useDesk(props: Props) {
   const [guess, setGuess] = draft<GridDraft>(`guess ${round}`, emptyGuess);
   const [asking, setAsking] = useState<Asking | null>(null);
   const workings = useWorkings(props, about);
-  const voting = useVoting(props);
   const changeAsk = (more: Partial<AskDraft>) => setAsk({ ...ask, ...more });
   const open = (next: Power | null) => {
     setVision({});
@@ -137,7 +136,7 @@ function useDesk(props: Props) {
   })();
   return {
     ...{ about, others, lookAt, tab, setTab, place, setPlace, markTool, setMarkTool },
-    ...{ ask, changeAsk, power, open, vision, setVision, guess, setGuess, asking, setAsking, workings, tool, voting },
+    ...{ ask, changeAsk, power, open, vision, setVision, guess, setGuess, asking, setAsking, workings, tool },
   };
 }
 
@@ -186,12 +185,12 @@ function tabsOf(props: Props, desk: Desk): Tab[] {
       id: 'guess',
       label: tabLabel('Guess', done.guess),
       content: (
-        <Beside {...props} {...{ about }}>
-          <GuessPanel {...props} hint={hint} value={guess} onChange={setGuess} />
+        <Beside {...props} {...{ about }} hasGuesses={false}>
+          <GuessPanel {...props} value={guess} onChange={setGuess} />
         </Beside>
       ),
     },
-    { id: 'vote', label: tabLabel('Vote', done.vote), content: <VotePanel {...props} voting={desk.voting} /> },
+    { id: 'vote', label: tabLabel('Vote', done.vote), content: <VotePanel {...props} /> },
     ...(held.length > 0
       ? [{ id: 'artefacts', label: 'Artefacts', content: <ArtefactPanel {...props} about={about} onAsk={setAsking} /> }]
       : []),
@@ -208,7 +207,7 @@ const tabLabel = (label: string, isDone: boolean): ReactNode => (
 );
 
 /** Where there is room beside the table, what one was told stands under what one does with it. */
-const Beside = ({ children, ...props }: Props & { about: SeatId; children: ReactNode }) => (
+const Beside = ({ children, ...props }: Props & { about: SeatId; hasGuesses?: boolean; children: ReactNode }) => (
   <div className="grid grid-cols-1 gap-6">
     {children}
     <div className="max-lg:hidden">

@@ -1,5 +1,6 @@
 import type { Wanted } from '@/components/match/checklist';
 import type { View } from '@/games/runes-to-ruins/view';
+import { isCast } from './set-words';
 
 // What a round consists of, in the order in which it helps: what is learned first decides what is guessed.
 
@@ -11,7 +12,7 @@ export function doneIn({ pending, answers = [], round }: Pick<View, 'pending' | 
     ask: answers.some((one) => one.round === round && one.question.type === 'learn'),
     visions: (pending?.visions.length ?? 0) > 0,
     guess: (pending?.guess?.symbols.length ?? 0) > 0,
-    vote: (pending?.vote ?? null) !== null,
+    vote: isCast(pending?.vote ?? null),
   } satisfies Record<RoundStep, boolean>;
 }
 

@@ -1,17 +1,28 @@
+import type { Vote } from '@/games/runes-to-ruins/actions';
 import type { Artefact } from '@/games/runes-to-ruins/settings';
 import type { Pending } from '@/games/runes-to-ruins/view';
+
+/** A vote that was taken back to the last one is still free. */
+export const isCast = (vote: Vote | null): boolean =>
+  vote !== null && ('abstain' in vote || Object.keys(vote.votes).length > 0);
 
 /** What is set for this round, in short; null: nothing. */
 export function setWords({ vote, visions, guess, light, dark }: Pending): string | null {
   const guesses = guess?.symbols.length ?? 0;
   const parts = [
-    ...(vote === null ? [] : ['abstain' in vote ? 'abstaining' : 'a vote']),
+    ...voteWords(vote),
     ...(visions.length === 0 ? [] : [visions.map(({ power }) => power).join(', ')]),
     ...(guesses === 0 ? [] : [guesses === 1 ? 'a guess' : `${guesses} guesses`]),
     ...(light ? ['light'] : []),
     ...(dark === null ? [] : ['dark']),
   ];
   return parts.length === 0 ? null : `Set: ${parts.join('; ')}.`;
+}
+
+function voteWords(vote: Vote | null): string[] {
+  if (vote === null) return [];
+  if ('abstain' in vote) return ['abstaining'];
+  return [...(isCast(vote) ? ['a vote'] : []), ...(vote.learn ? ['learning what wins'] : [])];
 }
 
 /** What a seat that is ready may still do; an artefact of its own cannot be taken back. */
@@ -22,7 +33,7 @@ export const stillWords = (held: readonly Artefact[]): string =>
 export function unusedWords({ vote, guess }: Pick<Pending, 'vote' | 'guess'>): string | null {
   const left = [
     ...((guess?.symbols.length ?? 0) === 0 ? ['a free guess'] : []),
-    ...(vote === null ? ['a free vote'] : []),
+    ...(isCast(vote) ? [] : ['a free vote']),
   ];
   return left.length === 0 ? null : left.join(' and ');
 }

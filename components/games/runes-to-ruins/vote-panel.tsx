@@ -1,125 +1,124 @@
 'use client';
 
-import { Minus, Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import { Check } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useAction } from '@/components/board/use-action';
-import { Button, IconButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { Checkbox, FieldError } from '@/components/ui/field';
+import { FieldError } from '@/components/ui/field';
 import type { Vote } from '@/games/runes-to-ruins/actions';
 import { roundBonus } from '@/games/runes-to-ruins/conditions';
 import type { View } from '@/games/runes-to-ruins/view';
+import { Choice } from './choice';
+import { ConditionFace } from './condition-face';
 import type { ScreenProps } from './screen-props';
 import { byPay, type Pay, votePays } from './vote-pay';
 
-type Props = ScreenProps;
 type Voting = Extract<Vote, { votes: unknown }>;
 const noVotes: Voting = { type: 'vote', votes: {}, extra: false, learn: false };
+const EXTRA_VOTES = 4;
 
-/** The vote of the round as it is being made: its panel shows it, the bar sets it. */
-export function useVoting(props: Props) {
-  const { view, draft, check } = props;
-  const set = view.pending?.vote ?? null;
-  const setVoting = set !== null && 'votes' in set ? set : noVotes;
-  const [vote, setVote] = draft<Voting | null>(`vote ${view.round}`, null);
-  const { send, isSending, refused, forget } = useAction(props);
-  const current = vote ?? setVoting;
-  const used = Object.values(current.votes).reduce((sum, one) => sum + one, 0);
-  const cast = async (action: Vote) => (await send(action)) && setVote(null);
-  return {
-    ...{ current, set, isSending, refused, cast },
-    left: (current.extra ? 4 : 1) - used,
-    lacks:
-      used === 0 && !current.learn
-        ? 'Give a condition a vote first, or abstain.'
-        : ((refused ?? check(current))?.message ?? null),
-    change(next: Voting) {
-      forget();
-      setVote(next);
-    },
-  };
-}
+const isVoting = (vote: Vote | null): vote is Voting => vote !== null && 'votes' in vote;
 
-export type Votes = ReturnType<typeof useVoting>;
-
-/** In the bar, where it is in reach however long the list is. */
-export const SetVote = ({ voting: { current, set, isSending, lacks, cast } }: { voting: Votes }) => (
-  <Button variant="solid" busy={isSending} disabledReason={lacks} onClick={() => void cast(current)}>
-    {set === null ? 'Set the vote' : 'Change the vote'}
-  </Button>
-);
-
-/** The fifteen conditions with what each would pay me, what pays me most first, and the votes. */
-export function VotePanel({ view, check, voting }: Props & { voting: Votes }) {
-  const { current, set, isSending, refused, left, change, cast } = voting;
+/** The fifteen conditions as cards, what pays me most first: a tap gives a vote at once, a tap more takes it back. */
+export function VotePanel(props: ScreenProps) {
+  const { view, check } = props;
+  const { send, isSending, refused } = useAction(props);
+  const [wish, setWish] = useState<Vote | null>(null);
+  const set = isSending ? wish : (view.pending?.vote ?? null);
+  const vote = isVoting(set) ? set : noVotes;
   const pays = usePays(view);
+  const won = useMemo(() => wonKnownTo(view), [view]);
+  const cast = (next: Vote) => {
+    setWish(next);
+    void send(next);
+  };
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <About bonus={roundBonus(view.round)} />
-      <ul className="grid grid-cols-1 gap-px">
+    <div className="grid grid-cols-1 gap-3" aria-busy={isSending}>
+      <p className="max-w-prose text-sm text-subtle">
+        <strong className="font-medium text-emphasis">Tap the card you vote for.</strong> What wins pays everybody at
+        the start of the next round{bonusWords(view.round)}; “≈” is an average, as it hangs on the others’ symbols.
+      </p>
+      <ul aria-label="Conditions" className="grid grid-cols-3 gap-1.5 sm:grid-cols-4 2xl:grid-cols-5">
         {pays.map((pay) => (
-          <ConditionRow
-            key={pay.number}
-            pay={pay}
-            votes={current.votes[pay.number] ?? 0}
-            left={left}
-            onStep={(by) => change(stepped(current, pay.number, by))}
-          />
+          <li key={pay.number}>
+            <ConditionButton
+              {...{ pay }}
+              rules={view.rules}
+              votes={vote.votes[pay.number] ?? 0}
+              wonIn={won.get(pay.number) ?? null}
+              onTap={() => cast(tapped(vote, pay.number))}
+            />
+          </li>
         ))}
       </ul>
-      <Extras vote={current} onChange={change} />
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          busy={isSending}
-          disabledReason={check({ type: 'vote', abstain: true })?.message ?? null}
-          onClick={() => void cast({ type: 'vote', abstain: true })}
-        >
-          Abstain
-        </Button>
-        <p className="text-sm text-subtle">{setWords(set)}</p>
+      <div className="flex flex-wrap gap-1.5">
+        <Choice isOn={vote.extra} onChoose={() => cast(withExtra(vote, !vote.extra))}>
+          Four votes instead of one <Price />
+        </Choice>
+        <Choice isOn={vote.learn} onChoose={() => cast({ ...vote, learn: !vote.learn })}>
+          Learn what wins <Price />
+        </Choice>
+        <AbstainChoice {...{ check }} isOn={set !== null && 'abstain' in set} onChoose={cast} />
       </div>
-      <p className="text-muted text-xs">
-        “About” is an average: what it pays hangs on the others’ symbols. Who abstains is shown in the payment without
-        the amount. Nobody abstains twice running.
+      <p aria-live="polite" className="text-sm text-subtle">
+        {setWords(set)}
+      </p>
+      <p className="max-w-prose text-muted text-xs">
+        A condition that won may be used up; nobody is told which. Who abstains is shown in the payment without the
+        amount, and cannot abstain twice running.
       </p>
       <FieldError error={refused?.message ?? null} />
     </div>
   );
 }
 
-function About({ bonus }: { bonus: number }) {
+const Price = () => <span className="text-muted text-xs">1 insight</span>;
+
+function AbstainChoice({
+  isOn,
+  check,
+  onChoose,
+}: Pick<ScreenProps, 'check'> & { isOn: boolean; onChoose(vote: Vote): void }) {
+  const refusal = isOn ? null : check({ type: 'vote', abstain: true });
+  if (refusal !== null) return <p className="self-center text-muted text-xs">{refusal.message}</p>;
   return (
-    <p className="max-w-prose text-sm text-subtle">
-      The condition that wins pays everybody at the start of the next round
-      {bonus > 0 && `, and ${bonus} insight more`}. Conditions that won before may be used up; nobody is told which.
-    </p>
+    <Choice isOn={isOn} onChoose={() => onChoose({ type: 'vote', abstain: true })}>
+      Abstain
+    </Choice>
   );
 }
 
-function stepped(vote: Voting, number: number, by: number): Voting {
-  const votes: Record<string, number> = { ...vote.votes, [number]: Math.max(0, (vote.votes[number] ?? 0) + by) };
+const bonusWords = (round: number): string => (roundBonus(round) > 0 ? `, and ${roundBonus(round)} insight more` : '');
+
+const usedBy = (vote: Voting): number => Object.values(vote.votes).reduce((sum, one) => sum + one, 0);
+
+/**
+ * One vote goes to the card that was tapped, wherever it lay, and off it by a second tap. Of four each tap puts one more;
+ * once none is left it takes back all that lie there.
+ */
+export function tapped(vote: Voting, number: number): Voting {
+  const here = vote.votes[number] ?? 0;
+  if (!vote.extra) return withVotes(vote, here > 0 ? {} : { [number]: 1 });
+  const more = usedBy(vote) < EXTRA_VOTES ? here + 1 : 0;
+  return withVotes(vote, { ...vote.votes, [number]: more });
+}
+
+/** Without the extra ones, the first card with a vote keeps one. */
+function withExtra(vote: Voting, extra: boolean): Voting {
+  if (extra) return { ...vote, extra };
+  const [first] = Object.keys(vote.votes);
+  return { ...withVotes(vote, first === undefined ? {} : { [first]: 1 }), extra };
+}
+
+function withVotes(vote: Voting, votes: Readonly<Record<string, number>>): Voting {
   return { ...vote, votes: Object.fromEntries(Object.entries(votes).filter(([, n]) => n > 0)) };
 }
 
-/** What can be bought beside a vote. */
-function Extras({ vote, onChange }: { vote: Voting; onChange(vote: Voting): void }) {
-  return (
-    <div className="grid gap-2 sm:grid-cols-2">
-      <Checkbox
-        label="Four votes instead of one"
-        help="Costs 1 insight."
-        checked={vote.extra}
-        onChange={(event) => onChange({ ...vote, extra: event.target.checked })}
-      />
-      <Checkbox
-        label="Learn which condition won"
-        help="Costs 1 insight; told to you alone."
-        checked={vote.learn}
-        onChange={(event) => onChange({ ...vote, learn: event.target.checked })}
-      />
-    </div>
+/** The latest round in which each won, as far as this seat paid to learn it. */
+const wonKnownTo = ({ answers = [] }: View): ReadonlyMap<number, number> =>
+  new Map(
+    answers.flatMap(({ question, answer, round }) => (question.type === 'vote' ? [[Number(answer), round]] : [])),
   );
-}
 
 function usePays(view: View): Pay[] {
   const { symbol, insight = 0, mantraObtained = 0, seats, rules } = view;
@@ -133,59 +132,61 @@ function setWords(set: Vote | null): string {
   if (set === null) return 'Nothing is set yet.';
   if ('abstain' in set) return 'Set: you abstain.';
   const votes = Object.entries(set.votes).map(([number, n]) => `${n} for condition ${number}`);
-  return `Set: ${votes.length === 0 ? 'no vote' : votes.join(', ')}${set.learn ? ', and you learn which won' : ''}.`;
+  const left = set.extra ? EXTRA_VOTES - usedBy(set) : 0;
+  const more = left === 0 ? '' : `, ${left} left to give`;
+  return `Set: ${votes.length === 0 ? 'no vote' : votes.join(', ')}${more}${set.learn ? ', and you learn which won' : ''}.`;
 }
 
-interface ConditionProps {
+interface ConditionButtonProps {
   readonly pay: Pay;
+  readonly rules: View['rules'];
   readonly votes: number;
-  readonly left: number;
-  onStep(by: number): void;
+  /** Null: not as far as this seat knows. */
+  readonly wonIn: number | null;
+  onTap(): void;
 }
 
-function ConditionRow({ pay, votes, left, onStep }: ConditionProps) {
-  const { number, text, figure, pays, isCertain } = pay;
+function ConditionButton({
+  pay: { number, text, figure, pays, isCertain },
+  rules,
+  votes,
+  wonIn,
+  onTap,
+}: ConditionButtonProps) {
+  const amount = isCertain ? String(pays) : pays.toFixed(1);
+  const words = [
+    `Condition ${number}: ${text}`,
+    ...(figure === null ? [] : [`you have ${figure}`]),
+    `${isCertain ? 'pays you' : 'pays you about'} ${amount}`,
+    ...(wonIn === null ? [] : [`won in round ${wonIn}`]),
+    ...(votes === 0 ? [] : [`${votes} ${votes === 1 ? 'vote' : 'votes'} of yours`]),
+  ].join(', ');
   return (
-    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto_auto] items-center gap-x-2 border-muted border-b py-1">
-      <span className="figures text-right text-muted text-sm">{number}</span>
-      <span className="min-w-0 text-sm">
-        <span className="text-emphasis">{text}</span>
-        {figure !== null && <span className="text-muted"> (you: {figure})</span>}
+    <button
+      type="button"
+      aria-pressed={votes > 0}
+      aria-label={words}
+      title={words}
+      onClick={onTap}
+      className={classNames(
+        'relative grid h-full w-full grid-rows-[auto_1fr_auto] justify-items-center gap-1 rounded-lg border px-1.5 pt-2 pb-1 text-center',
+        votes > 0
+          ? 'border-brass bg-brass-subtle text-emphasis shadow-[inset_0_0_0_1px_var(--brass)]'
+          : 'border-subtle bg-subtle hover:border-default hover:text-emphasis',
+      )}
+    >
+      <ConditionFace {...{ number, rules }} className="h-9" />
+      <span className="self-center text-balance text-2xs leading-tight">{text}</span>
+      <span className="display figures text-brass-content text-lg leading-none">
+        {isCertain ? '+' : '≈'}
+        {amount}
       </span>
-      <span
-        className="figures whitespace-nowrap text-right text-brass-content text-sm"
-        title={isCertain ? undefined : 'An average: it depends on the others’ symbols.'}
-      >
-        <span className="max-sm:sr-only">{isCertain ? 'pays you' : 'about'} </span>
-        <span aria-hidden className="sm:hidden">
-          {isCertain ? '+' : '≈ '}
+      {wonIn !== null && <span className="text-2xs text-muted">won in round {wonIn}</span>}
+      {votes > 0 && (
+        <span className="absolute top-1 right-1 flex items-center rounded-full bg-brass px-1.5 font-semibold text-on-brass text-xs">
+          {votes > 1 ? votes : <Check aria-hidden className="size-4" />}
         </span>
-        {isCertain ? pays : pays.toFixed(1)}
-      </span>
-      <span className="flex items-center justify-end">
-        <IconButton
-          label={`One vote less for condition ${number}`}
-          size="sm"
-          className={classNames(votes === 0 && 'max-sm:hidden')}
-          disabledReason={votes === 0 ? 'There is no vote on it.' : null}
-          onClick={() => onStep(-1)}
-        >
-          <Minus aria-hidden className="size-4" />
-        </IconButton>
-        <span
-          className={classNames('figures w-4 text-center font-semibold text-emphasis', votes === 0 && 'max-sm:hidden')}
-        >
-          {votes}
-        </span>
-        <IconButton
-          label={`One vote for condition ${number}`}
-          size="sm"
-          disabledReason={left <= 0 ? 'You have no vote left.' : null}
-          onClick={() => onStep(1)}
-        >
-          <Plus aria-hidden className="size-4" />
-        </IconButton>
-      </span>
-    </li>
+      )}
+    </button>
   );
 }
