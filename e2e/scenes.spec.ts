@@ -540,6 +540,12 @@ const publicOnStage = [
   { game: 'runes-to-ruins', name: 'five-seats', events: 95, says: [/2 of 5 ready/, /Ana ?found in round 4/, /13/] },
 ];
 
+/** Where the board has the whole stage. */
+const boardsAlone: ReadonlyMap<string, (page: Page) => Locator> = new Map([
+  ['logical-bluffs', (page: Page) => page.getByLabel(/^The grid/)],
+  ['runes-to-ruins', (page: Page) => page.getByRole('list', { name: 'The slabs' })],
+]);
+
 test(
   'the stage says what is public beside the table or the board, in every game',
   long,
@@ -551,8 +557,7 @@ test(
       await page.goto(`/m/${code}/stage`);
       const known = page.getByRole('region', { name: 'What is public' });
       for (const words of says) await expect(known, game).toContainText(words);
-      const middle =
-        game === 'logical-bluffs' ? page.getByLabel(/^The grid/) : page.getByRole('region', { name: 'The table' });
+      const middle = boardsAlone.get(game)?.(page) ?? page.getByRole('region', { name: 'The table' });
       await expect(middle.first(), game).toBeVisible();
     }
     const { code } = await putRecord(database, { game: 'bifrost', name: 'whole-match', events: 215 });

@@ -375,12 +375,41 @@ test(
     const { page } = await newVisitor({ watches: true });
     await page.goto(`/m/${code}/stage`);
     await expect(page.getByText('find theirs before yours is found')).toBeVisible();
-    const table = page.getByRole('region', { name: 'The table' });
-    await expect(table.getByRole('list', { name: 'The 36 runes' }).getByRole('img')).toHaveCount(36);
-    await expect(table).toContainText('2 of 5 symbols are cut');
-    await expect(table.getByRole('img', { name: 'has acted' })).toHaveCount(0);
+    const known = page.getByRole('region', { name: 'What is public' });
+    await expect(known.getByRole('table', { name: 'The 36 runes' }).getByRole('img')).toHaveCount(36);
+    await expect(known).toContainText('2 of 5 symbols are cut');
+    await expect(known).toContainText('Whoever guesses all six of somebody has found them.');
+    await expect(page.getByRole('img', { name: 'has acted' })).toHaveCount(0);
   },
 );
+
+for (const { name, events, seats } of [
+  { name: 'five-seats', events: 95, seats: 5 },
+  { name: 'artefacts', events: 50, seats: 6 },
+]) {
+  test(
+    `in a round of Runes to Ruins with ${seats} seats the stage is one board, whole and large`,
+    longUnless(seats === 6),
+    async ({ database, newVisitor }) => {
+      const { code } = await gameSituation(database, 'runes-to-ruins', { name, events });
+      const { page } = await newVisitor();
+      await page.goto(`/m/${code}/stage`);
+      const known = page.getByRole('region', { name: 'What is public' });
+      const slabs = known.getByRole('img', { name: /^The slab of/ });
+      await expect(slabs).toHaveCount(seats);
+      for (const size of stageSizes) {
+        await page.setViewportSize(size);
+        await expectApart(known.getByRole('list', { name: 'The slabs' }).getByRole('listitem'), seats);
+        await expectInside(known.getByText(`of ${seats} ready`), known);
+        await expect(async () => {
+          const boxes = await boxesOf(known.locator('ul, p'));
+          expect(Math.max(...boxes.map(({ y, height }) => y + height))).toBeLessThanOrEqual(size.height);
+          expect((await boxesOf(slabs)).every(({ width }) => width > size.width / 9)).toBe(true);
+        }).toPass();
+      }
+    },
+  );
+}
 
 for (const seats of [3, 5, 11, 16]) {
   test(

@@ -1,27 +1,26 @@
-import { Face, Name } from '@/components/faces/face';
+import { Name } from '@/components/faces/face';
 import { DeskBelow } from '@/components/replay/desk-below';
 import type { SeatId } from '@/games/game';
 import type { RuneSymbol } from '@/games/runes-to-ruins/symbol';
-import { positions } from '@/games/runes-to-ruins/symbol';
 import type { Booked } from '@/games/runes-to-ruins/view';
-import { knownSlab } from './known-slabs';
 import { ofSeat } from './of-seat';
-import { SlabName } from './round-drawing';
-import { symbolWords } from './rune-drawing';
 import { WithRuneRules } from './rune-rules';
 import type { ScreenProps } from './screen-props';
 import { setWords } from './set-words';
-import { Slab } from './slab';
-import { SlabRow } from './slab-row';
+import { SlabBoard } from './slab-board';
 
 /** A replay between two closes: the slabs as this viewer knows them, and what the last close brought; the desk below. */
 export function FilmTable({ desk: Desk, ...props }: ScreenProps & { desk: (props: ScreenProps) => React.ReactNode }) {
-  const { view } = props;
+  const { view, mine, nameOf } = props;
   return (
     <WithRuneRules rules={view.rules}>
       <div className="grid grid-cols-1 gap-6">
         <section aria-label="The slabs" className="night rounded-2xl border border-subtle bg-subtle p-3 sm:p-5">
-          <SlabRow seats={view.seats.map(({ seat }) => seat)}>{(seat) => <FilmSlab {...props} seat={seat} />}</SlabRow>
+          <SlabBoard
+            {...{ view, mine, nameOf }}
+            symbolOf={(seat) => symbolFor(view, seat)}
+            under={(seat) => <Holding {...{ view, seat }} />}
+          />
         </section>
         <LastClose {...props} />
         <DeskBelow>
@@ -37,29 +36,6 @@ function symbolFor(view: ScreenProps['view'], seat: SeatId): RuneSymbol | null {
   return ofSeat(view.symbols, seat) ?? (view.viewer === seat ? (view.symbol ?? null) : null);
 }
 
-function FilmSlab({ view, seat, mine, nameOf }: ScreenProps & { seat: SeatId }) {
-  const symbol = symbolFor(view, seat);
-  const shown = knownSlab(view.shown, seat);
-  const known = symbol === null ? shown : { ...shown, grid: positions.map((p) => symbol[p] ?? null), loose: [] };
-  const found = view.discovered.find((one) => one.seat === seat);
-  const what = symbol === null ? 'hidden' : symbolWords(symbol);
-  return (
-    <figure className="grid justify-items-center gap-1">
-      <Slab
-        {...known}
-        isBroken={found !== undefined}
-        isOpened={symbol !== null}
-        title={`The slab of ${nameOf(seat)}: ${what}`}
-      />
-      <Face seat={seat} size="md" className="max-sm:size-6" />
-      <SlabName isMine={seat === mine} name={nameOf(seat)}>
-        {found !== undefined && `found in round ${found.round}`}
-      </SlabName>
-      <Holding {...{ view, seat }} />
-    </figure>
-  );
-}
-
 /** What a seat holds and what it has set, for who may know it. */
 function Holding({ view, seat }: Pick<ScreenProps, 'view'> & { seat: SeatId }) {
   const isOwn = view.viewer === seat;
@@ -68,12 +44,12 @@ function Holding({ view, seat }: Pick<ScreenProps, 'view'> & { seat: SeatId }) {
   const pending = ofSeat(view.pendings, seat) ?? (isOwn ? view.pending : undefined);
   if (insight === undefined) return null;
   return (
-    <p className="text-center text-subtle text-xs leading-tight">
+    <p className="text-center text-sm text-subtle leading-tight max-sm:text-left">
       <span className="figures block">
-        <span className="display text-base text-brass-content">{insight}</span> insight
+        holds <span className="display text-brass-content text-lg">{insight}</span> insight
         {mantra !== undefined && mantra !== 0 && <>, {mantra} mantra</>}
       </span>
-      {pending !== undefined && <span className="text-muted max-sm:hidden">{setWords(pending)}</span>}
+      {pending !== undefined && <span className="text-muted text-xs max-sm:hidden">{setWords(pending)}</span>}
     </p>
   );
 }

@@ -6,13 +6,14 @@ import { useRuneRules } from './rune-rules';
 import styles from './slab.module.css';
 
 // The stone that a seat's symbol is cut into: six fields, and a foot for runes that are known without their place. It
-// looks the same by day and by night, as stone does.
+// looks the same by day and by night, as stone does: light enough for what is cut into it to be read.
 
-const slate = 'oklch(0.47 0.018 255)';
-const slateDeep = 'oklch(0.33 0.018 262)';
-const field = 'oklch(0.41 0.017 258)';
-const cutDark = 'oklch(0.13 0.015 265)';
-const cutEdge = 'oklch(0.78 0.02 250 / 0.55)';
+const slate = 'oklch(0.67 0.02 250)';
+const slateDeep = 'oklch(0.5 0.02 258)';
+/** Of the fields; a cut stands out from it by more than 4 to 1. */
+export const field = 'oklch(0.62 0.018 254)';
+export const cutDark = 'oklch(0.15 0.02 265)';
+const cutEdge = 'oklch(0.88 0.015 250 / 0.6)';
 const amber = 'oklch(0.83 0.13 78)';
 
 export interface SlabProps {
@@ -64,7 +65,7 @@ export function Slab(props: SlabProps) {
     >
       <defs>
         <linearGradient id={`${id}stone`} x1="0" y1="0" x2="0.25" y2="1">
-          <stop offset="0" stopColor="oklch(0.58 0.02 250)" />
+          <stop offset="0" stopColor="oklch(0.78 0.018 245)" />
           <stop offset="0.12" stopColor={slate} />
           <stop offset="1" stopColor={slateDeep} />
         </linearGradient>
@@ -163,7 +164,7 @@ function Face({
           height={1.94}
           rx={0.08}
           fill={field}
-          stroke="oklch(0.6 0.02 250 / 0.28)"
+          stroke="oklch(0.8 0.02 250 / 0.35)"
           strokeWidth={0.03}
         />
       ))}
@@ -173,7 +174,7 @@ function Face({
       })}
       {hasFoot && (
         <>
-          <path d="M.05 4.55H5.95" stroke={cutDark} strokeWidth={0.05} />
+          <path d="M.05 4.55H5.95" stroke={cutDark} strokeOpacity={0.5} strokeWidth={0.05} />
           {loose.map((rune, i) => cut(rune, loosePlace(i, loose.length)))}
         </>
       )}

@@ -1,10 +1,10 @@
 import { type CentreProps, scenesOf } from '@/components/stage/scene';
-import { classNames } from '@/components/ui/class-names';
 import { runes } from '@/games/runes-to-ruins/runes';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { View } from '@/games/runes-to-ruins/view';
+import { CardPicture } from './card-picture';
+import { OnStage } from './on-stage';
 import { PublicSlabs } from './public-slabs';
-import { Standing } from './public-standing';
 import { RoundDrawing } from './round-drawing';
 import { RuneMark } from './rune-drawing';
 import { WithRuneRules } from './rune-rules';
@@ -16,12 +16,18 @@ type Props = CentreProps<View, Settings>;
 /** While symbols are made, the runes there are; then the slabs as everybody knows them: what was shown, who was found. */
 const Centre = (props: Props) => (
   <WithRuneRules rules={props.view.rules}>
-    {props.view.phase === 'symbol' ? <Quarry {...props} /> : <SlabsOnTable {...props} />}
+    {props.isStage ? (
+      <OnStage {...props} />
+    ) : props.view.phase === 'symbol' ? (
+      <Quarry {...props} />
+    ) : (
+      <SlabsOnTable {...props} />
+    )}
   </WithRuneRules>
 );
 
 /** All runes, for whoever watches to choose from in their mind, and how many symbols are cut, not whose. */
-function Quarry({ isStage = false, ...props }: Props) {
+function Quarry(props: Props) {
   const { view } = props;
   return (
     <div className={styles.quarry}>
@@ -32,8 +38,8 @@ function Quarry({ isStage = false, ...props }: Props) {
           </li>
         ))}
       </ul>
-      {(isStage || !isSaidByTable(props)) && (
-        <p className={classNames('figures text-center', isStage ? 'text-xl' : 'text-sm')}>
+      {!isSaidByTable(props) && (
+        <p className="figures text-center text-sm">
           <span className="text-emphasis">
             {view.readyCount} of {view.seats.length}
           </span>{' '}
@@ -45,9 +51,9 @@ function Quarry({ isStage = false, ...props }: Props) {
 }
 
 const SlabsOnTable = (props: Props) => (
-  <div className={props.isStage ? styles.onStage : styles.onPage}>
+  <div className={styles.onPage}>
     <PublicSlabs {...props} />
-    {props.isStage !== true && !isSaidByTable(props) && <ReadyCount {...props} />}
+    {!isSaidByTable(props) && <ReadyCount {...props} />}
   </div>
 );
 
@@ -63,7 +69,8 @@ const ReadyCount = ({ view }: Props) => (
 export default scenesOf<View, CloseBeat, FinalBeat, Settings>({
   closeOf,
   Drawing: RoundDrawing,
+  CardPicture,
   loadFinale: () => import('./finale-drawing').then(({ finale }) => finale),
   Centre,
-  Standing,
+  isCentreAlone: true,
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seatId } from '@/games/kit/seats';
-import { paidWords } from './public-standing';
+import { receivedWords } from './insight-bar';
 
 const [A, B] = [seatId('A'), seatId('B')];
 const order = (a: number | null, b: number) => [
@@ -9,12 +9,12 @@ const order = (a: number | null, b: number) => [
 ];
 
 test('what was paid in public is summed; a hidden amount stays a question', () => {
-  expect(paidWords({ paid: [] }, A)).toBe('·');
+  expect(receivedWords({ paid: [] }, A)).toBe('0');
   const paid = [
     { round: 2, order: order(4, 6) },
     { round: 3, order: order(null, 2) },
   ];
-  expect(paidWords({ paid }, A)).toBe('4 + ?');
-  expect(paidWords({ paid }, B)).toBe('8');
-  expect(paidWords({ paid: paid.slice(1) }, A)).toBe('?');
+  expect(receivedWords({ paid }, A)).toBe('4 + ?');
+  expect(receivedWords({ paid }, B)).toBe('8');
+  expect(receivedWords({ paid: paid.slice(1) }, A)).toBe('?');
 });

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Face } from '@/components/faces/face';
+import { WithBots } from '@/components/faces/with-bots';
+import { nameRem } from '@/components/stage/name-size';
+import { classNames } from '@/components/ui/class-names';
+import { cssValues } from '@/components/ui/css-values';
+import type { SeatId } from '@/games/game';
+import { positions, type RuneSymbol } from '@/games/runes-to-ruins/symbol';
+import type { View } from '@/games/runes-to-ruins/view';
+import { InsightBar, widest } from './insight-bar';
+import { type KnownSlab, knownSlab } from './known-slabs';
+import { symbolWords } from './rune-drawing';
+import { Slab } from './slab';
+import styles from './slab-board.module.css';
+
+export interface SlabBoardProps {
+  readonly view: Pick<View, 'seats' | 'shown' | 'discovered' | 'paid'>;
+  readonly mine: SeatId | null;
+  nameOf(seat: SeatId): string;
+  /** All of a symbol, for who may know it; null: what was shown. */
+  symbolOf?(seat: SeatId): RuneSymbol | null;
+  /** What else is said of a seat. */
+  under?(seat: SeatId): ReactNode;
+  readonly isStage?: boolean;
+}
+
+/** The match as one board: each seat with its slab, what is known of it, and the insight that it was paid. */
+export function SlabBoard({ isStage = false, ...props }: SlabBoardProps) {
+  const { view } = props;
+  const most = widest(view);
+  return (
+    <ul
+      aria-label="The slabs"
+      className={classNames('night', styles.board, isStage && styles.stage)}
+      style={cssValues({ '--seats': view.seats.length })}
+    >
+      {view.seats.map(({ seat }) => (
+        <SeatOnBoard key={seat} {...props} {...{ seat, most, isStage }} />
+      ))}
+    </ul>
+  );
+}
+
+/** As wide as a slab's column where five stand beside each other, beside the face. */
+const NAME_REM = 6.5;
+
+function SeatOnBoard({
+  view,
+  mine,
+  nameOf,
+  symbolOf,
+  under,
+  isStage,
+  seat,
+  most,
+}: SlabBoardProps & { seat: SeatId; most: number }) {
+  const symbol = symbolOf?.(seat) ?? null;
+  const shown = knownSlab(view.shown, seat);
+  const known = symbol === null ? shown : { ...shown, grid: positions.map((p) => symbol[p] ?? null), loose: [] };
+  const found = view.discovered.find((one) => one.seat === seat);
+  const isOpened = symbol !== null;
+  return (
+    <li className={classNames(styles.seat, found !== undefined && styles.found)}>
+      <span className={styles.who}>
+        <Face seat={seat} size={isStage ? 'lg' : 'md'} />
+        <span
+          title={nameOf(seat)}
+          className={classNames(styles.name, 'display', seat === mine ? 'text-brass-content' : 'text-emphasis')}
+          style={{ fontSize: `${nameRem(nameOf(seat), { most: isStage ? 1.75 : 1.25, room: NAME_REM })}rem` }}
+        >
+          <WithBots>{nameOf(seat)}</WithBots>
+        </span>
+      </span>
+      <div className={styles.slab}>
+        <Slab
+          {...known}
+          isBroken={found !== undefined}
+          {...{ isOpened }}
+          title={`The slab of ${nameOf(seat)}: ${found === undefined ? 'whole' : 'broken'}, ${isOpened ? symbolWords(symbol) : publicWords(shown)}`}
+        />
+      </div>
+      <p className={styles.state}>
+        {found !== undefined ? (
+          <span className="text-brass-content">found in round {found.round}</span>
+        ) : (
+          !isOpened && publicWords(shown)
+        )}
+      </p>
+      {under?.(seat)}
+      <InsightBar {...{ view, seat, most }} />
+    </li>
+  );
+}
+
+/** How much of a symbol everybody has seen. */
+export function publicWords({ lit }: Pick<KnownSlab, 'lit'>): string {
+  const shown = new Set(lit).size;
+  return shown === 0 ? 'all six hidden' : `${shown} of 6 shown`;
+}
