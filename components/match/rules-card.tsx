@@ -4,6 +4,7 @@ import { boardOnPage, focusBoard } from '@/components/stage/focus-board';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { MatchPage } from '@/server/pages/shapes';
+import { DrawnAlong } from './drawn-along';
 import { InPictures, SoundChoice } from './rules-in-brief';
 
 interface RulesCardProps {
@@ -28,9 +29,9 @@ export function RulesCard({ page, goal, isAside, onDone }: RulesCardProps) {
         <h2 className="display text-xl">How to play</h2>
         <p className="text-brass-content">{goal}</p>
       </div>
-      <ul className={classNames(row, isAside ? column : 'lg:grid-cols-4')}>
+      <DrawnAlong className={classNames(row, isAside ? column : 'lg:grid-cols-4')}>
         <InPictures page={page} />
-      </ul>
+      </DrawnAlong>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-muted border-t px-4 py-2">
         <SoundChoice />
         <a

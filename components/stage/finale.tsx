@@ -373,12 +373,13 @@ export function useFinaleScene({ page, scenes, props, results }: FinaleSceneProp
       withAwardNote(tellEnd(scenes, { view, results, telling: { settings, mine, nameOf } }), awards ?? [], { nameOf }),
     [scenes, view, results, settings, mine, nameOf, awards],
   );
-  const { Drawing = PlacesDrawing, Face: Played, playedAs, wonBy } = scenes?.finale ?? {};
+  const { Drawing = PlacesDrawing, Face: Played, playedAs, wonBy, Trophy } = scenes?.finale ?? {};
   const draw = (picture: { scene: Scene<FinaleBeat>; index: number; isStill: boolean }) =>
     picture.scene.beats[picture.index]?.isCrown ? (
       <FacesAsPlayed {...{ results, Played }}>
         <Plinth
           {...{ results, mine, playedAs }}
+          trophyOf={Trophy && ((seat) => <Trophy {...{ view, seat }} />)}
           wonBy={wonBy?.(view, { nameOf, mine }) ?? null}
           awards={standing}
           isStill={picture.isStill}

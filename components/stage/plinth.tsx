@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Face, useSeatName } from '@/components/faces/face';
 import { WithBots } from '@/components/faces/with-bots';
 import { formatAward } from '@/components/match/award-words';
@@ -19,10 +20,12 @@ export interface PlinthProps {
   playedAs?: ((standing: Standing) => string) | undefined;
   /** How it was won, where points do not decide. */
   readonly wonBy?: string | null;
+  /** What stands beside a winner's face. */
+  trophyOf?: ((seat: SeatId) => ReactNode) | undefined;
 }
 
 /** The last picture of every end: the winners on a lit plinth, what they are given, and everybody else small below. */
-export function Plinth({ results, awards, mine, isStill, playedAs, wonBy = null }: PlinthProps) {
+export function Plinth({ results, awards, mine, isStill, playedAs, wonBy = null, trophyOf }: PlinthProps) {
   const { winners, standings } = results;
   const others = standings.filter(({ seat }) => !winners.includes(seat));
   return (
@@ -38,7 +41,7 @@ export function Plinth({ results, awards, mine, isStill, playedAs, wonBy = null 
           {inOrder(results, winners).map((seat) => (
             <Winner
               key={seat}
-              {...{ seat, playedAs, wonBy }}
+              {...{ seat, playedAs, wonBy, trophyOf }}
               standing={standings.find((one) => one.seat === seat)}
               given={awards.filter((award) => award.seat === seat && award.amount > 0)}
               isMine={seat === mine}
@@ -74,7 +77,7 @@ const faceFor = (count: number) =>
         : '3rem';
 const nameFor = (count: number) => (count === 1 ? 4 : count === 2 ? 3 : count <= 4 ? 2 : 1.25);
 
-interface WinnerProps extends Pick<PlinthProps, 'playedAs' | 'wonBy'> {
+interface WinnerProps extends Pick<PlinthProps, 'playedAs' | 'wonBy' | 'trophyOf'> {
   readonly seat: SeatId;
   readonly standing: Standing | undefined;
   readonly given: readonly Award[];
@@ -82,7 +85,7 @@ interface WinnerProps extends Pick<PlinthProps, 'playedAs' | 'wonBy'> {
   readonly most: number;
 }
 
-function Winner({ seat, standing, given, isMine, most, playedAs, wonBy = null }: WinnerProps) {
+function Winner({ seat, standing, given, isMine, most, playedAs, wonBy = null, trophyOf }: WinnerProps) {
   const name = useSeatName(seat);
   const points = standing?.points ?? null;
   const under = [
@@ -91,9 +94,14 @@ function Winner({ seat, standing, given, isMine, most, playedAs, wonBy = null }:
   ].join(', ');
   return (
     <li className={styles.winner}>
-      <Crown className={styles.crown} />
-      <span className={styles.face}>
-        <Face seat={seat} size="full" isRimmed />
+      <span className={styles.figure}>
+        <span className={styles.head}>
+          <Crown className={styles.crown} />
+          <span className={styles.face}>
+            <Face seat={seat} size="full" isRimmed />
+          </span>
+        </span>
+        {trophyOf !== undefined && <span className={styles.trophy}>{trophyOf(seat)}</span>}
       </span>
       <span
         className={classNames(styles.name, 'display', isMine ? 'text-brass-content' : 'text-emphasis')}

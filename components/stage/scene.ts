@@ -107,6 +107,8 @@ export interface GameFinale<
   playedAs?(standing: Standing): string;
   /** How it was won, on the winners' step before their points, where points do not decide: "named all sixteen tiles in round 2". */
   wonBy?(view: MatchView<View>, telling: Pick<Telling<Settings>, 'nameOf' | 'mine'>): string | null;
+  /** What a winner is remembered by, beside their face on the last picture: the symbol that nobody found. */
+  readonly Trophy?: ComponentType<{ readonly view: MatchView<View>; readonly seat: SeatId }>;
   /** What somebody played as, drawn in the place of their face. */
   readonly Face?: ComponentType<{ readonly standing: Standing }>;
   readonly Drawing: ComponentType<FinaleDrawingProps<View, FinalBeat, Settings>>;

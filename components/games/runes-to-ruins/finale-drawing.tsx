@@ -3,16 +3,17 @@ import { WithBots } from '@/components/faces/with-bots';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { ordinal } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
-import type { SeatId } from '@/games/game';
+import type { MatchView, SeatId } from '@/games/game';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import { positions } from '@/games/runes-to-ruins/symbol';
 import type { View } from '@/games/runes-to-ruins/view';
 import { knownSlab } from './known-slabs';
 import { ofSeat } from './of-seat';
 import { SlabName } from './round-drawing';
+import { symbolWords } from './rune-drawing';
 import { WithRuneRules } from './rune-rules';
 import sceneStyles from './scene.module.css';
-import { type FinalBeat, tellFinale } from './scenes';
+import { type FinalBeat, tellFinale, wonByWords } from './scenes';
 import { Slab } from './slab';
 import styles from './slab.module.css';
 import { SlabRow } from './slab-row';
@@ -148,4 +149,27 @@ function PlaceWords({ seat, scene, index, rank, results, isNow, isLarge = false 
   );
 }
 
-export const finale: GameFinale<View, FinalBeat, Settings> = { tell: tellFinale, Drawing: FinaleDrawing };
+/** The winner's slab, opened: for many the first time that its runes are seen. */
+function Trophy({ view, seat }: { view: MatchView<View>; seat: SeatId }) {
+  const symbol = ofSeat(view.symbols, seat);
+  if (symbol == null) return null;
+  return (
+    <WithRuneRules rules={view.rules}>
+      <Slab
+        grid={symbol}
+        lit={symbol}
+        isOpened
+        isBroken={view.discovered.some((one) => one.seat === seat)}
+        hasFoot={false}
+        title={`The winner’s symbol: ${symbolWords(symbol)}`}
+      />
+    </WithRuneRules>
+  );
+}
+
+export const finale: GameFinale<View, FinalBeat, Settings> = {
+  tell: tellFinale,
+  Drawing: FinaleDrawing,
+  Trophy,
+  wonBy: wonByWords,
+};

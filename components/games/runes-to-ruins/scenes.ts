@@ -4,6 +4,7 @@ import { capital, inWords, listed, ordinal } from '@/components/stage/words';
 import type { Award, MatchView, Results, SeatId } from '@/games/game';
 import { type Answered, isCompared } from '@/games/runes-to-ruins/answers';
 import { conditionOf } from '@/games/runes-to-ruins/conditions';
+import { compareTieBreaks } from '@/games/runes-to-ruins/results';
 import { runeOf, runes } from '@/games/runes-to-ruins/runes';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { Answer, Shown } from '@/games/runes-to-ruins/state';
@@ -504,6 +505,15 @@ function aheadWords(pair: readonly (SeatId | undefined)[], { tieBreaks }: Seen, 
   const [row, below] = pair.map((seat) => tieBreaks?.find((one) => one.seat === seat));
   if (row === undefined || below === undefined || row.discoveredIn !== below.discoveredIn) return '';
   return `; ahead of ${calledBy(telling)(below.seat)} by ${separatedBy(row, below)}`;
+}
+
+/** Under the winner's name: where two were never found, what placed the one above the other. */
+export function wonByWords(view: Seen, telling: Pick<Tells, 'nameOf' | 'mine'>): string | null {
+  const [first, second] = (view.tieBreaks ?? []).toSorted(compareTieBreaks);
+  if (first === undefined) return null;
+  const fate = first.discoveredIn === null ? 'never found' : `found last, in round ${first.discoveredIn}`;
+  if (second === undefined || second.discoveredIn !== first.discoveredIn) return fate;
+  return `${fate}, and ahead of ${calledBy(telling)(second.seat)} by ${separatedBy(first, second)}`;
 }
 
 /** What the winner gets is told with the crown. */

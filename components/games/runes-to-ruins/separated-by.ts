@@ -4,10 +4,12 @@ import type { TieBreak } from '@/games/runes-to-ruins/results';
 export function separatedBy(row: TieBreak, next: TieBreak | undefined): string {
   if (next === undefined) return '';
   if (row.discoveredIn !== next.discoveredIn) return foundLater(row, next);
-  if (row.exact !== next.exact) return `fewer of their runes guessed in their places, ${row.exact} to ${next.exact}`;
+  if (row.exact !== next.exact) return `guesses that came less close: ${row.exact} runes in place to ${next.exact}`;
   if (row.misplaced !== next.misplaced)
-    return `fewer of their runes guessed in another place, ${row.misplaced} to ${next.misplaced}`;
-  if (row.group !== next.group) return `fewer of their runes guessed by group, ${row.group} to ${next.group}`;
+    return `guesses that came less close: as many in place, ${row.misplaced} misplaced to ${next.misplaced}`;
+  if (row.group !== next.group) {
+    return `guesses that came less close: as many in place and misplaced, ${row.group} by group to ${next.group}`;
+  }
   if (row.mantraObtained !== next.mantraObtained) {
     return `less mantra obtained, ${row.mantraObtained} to ${next.mantraObtained}`;
   }

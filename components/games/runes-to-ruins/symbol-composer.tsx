@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Counts } from '@/games/runes-to-ruins/counts';
 import { groupsOf, type Order, type RuneId, type RuneRules, runeOf } from '@/games/runes-to-ruins/runes';
 import { countGroups, type Grid, gapsOf, looseOf, positionWords } from '@/games/runes-to-ruins/symbol';
@@ -17,11 +17,14 @@ export function SymbolComposer({
   grid,
   counts,
   onChange,
+  children,
 }: {
   grid: Grid;
   /** Of the legal symbols that have what is placed; null until they are counted. */
   counts: Counts | null;
   onChange: (grid: Grid) => void;
+  /** Below the grid, and on a phone above the table: in sight whatever is placed. */
+  children?: ReactNode;
 }) {
   const [at, setAt] = useState(0);
   const tool = gridTool({ grid, at }, (next) => {
@@ -46,6 +49,7 @@ export function SymbolComposer({
           onDropRune={tool.onDrop}
           title="Your symbol"
         />
+        {children}
       </div>
     </div>
   );

@@ -38,27 +38,28 @@ export function SymbolStudio(props: ScreenProps) {
     setGrid(next);
   };
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 grid-rows-[1fr_auto] gap-4 sm:min-h-[calc(100svh-4.5rem)]">
       <h2 data-to-do className="sr-only">
         Your symbol
       </h2>
-      <BannedNote view={view} />
-      <SymbolComposer
-        key={`${view.banned.length} ${clears}`}
-        grid={grid}
-        counts={counting.isCounting ? null : counting.counts}
-        onChange={change}
-      />
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="grid grid-cols-1 content-start gap-4 max-sm:gap-2.5">
+        <BannedNote view={view} />
+        <SymbolComposer
+          key={`${view.banned.length} ${clears}`}
+          grid={grid}
+          counts={counting.isCounting ? null : counting.counts}
+          onChange={change}
+        >
+          <Tools
+            view={view}
+            onSurprise={change}
+            onClear={() => {
+              change(emptyGrid);
+              setClears(clears + 1); // a new composer begins at the first place
+            }}
+          />
+        </SymbolComposer>
         <Legality {...{ missing, counting }} />
-        <Tools
-          view={view}
-          onSurprise={change}
-          onClear={() => {
-            change(emptyGrid);
-            setClears(clears + 1); // a new composer begins at the first place
-          }}
-        />
       </div>
       <ActionBar
         clock={
@@ -119,7 +120,7 @@ function Tools({ view, onSurprise, onClear }: ToolsProps) {
     }
   };
   return (
-    <div className="flex gap-2">
+    <div className="mt-2 flex justify-center gap-2">
       <Button onClick={() => void surpriseMe()}>
         <Shuffle aria-hidden className="size-4" />
         Surprise me
