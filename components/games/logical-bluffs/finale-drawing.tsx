@@ -135,7 +135,7 @@ interface TilesProps {
 function Tiles({ colourOf, namedAs, isWrong, delayOf }: TilesProps) {
   return (
     <div
-      className="grid w-[min(100%,var(--picture)*0.75)] grid-cols-4 gap-1.5 max-sm:not-only:w-[calc(var(--picture)*0.45)]"
+      className="grid w-[min(100%,var(--picture)*0.75)] only:w-[min(100%,var(--picture)*0.9)] grid-cols-4 gap-1.5 max-sm:not-only:w-[calc(var(--picture)*0.45)]"
       aria-hidden
     >
       {cells.map((cell) => {
