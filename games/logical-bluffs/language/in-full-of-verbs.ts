@@ -67,7 +67,7 @@ const notes: readonly (readonly [RegExp, (match: readonly string[]) => string])[
 const named = new RegExp(`${start}(${names}) ((?:both |all |not )*${colour})(?!\\S)${notOfTiles}`, 'g');
 
 const counted = new RegExp(
-  `${start}((?:no|a|(?:(?:at least|${bound}) )?${upToSix})(?: other)? ${colour}(?:s| tiles?))${end}`,
+  `${start}((?:no|a|(?:(?:at least|${bound}) )?${upToSix})(?: other)? ${colour})(?:s| tiles?)?${end}`,
   'g',
 );
 
@@ -75,5 +75,5 @@ const counted = new RegExp(
 export function withVerbs(said: string): string {
   let text = said;
   for (const [pattern, to] of notes) text = text.replace(pattern, (...match) => to(match.slice(0, -2)));
-  return text === said ? said : text.replace(named, '$1 is $2').replace(counted, 'there is $1');
+  return text === said ? said : text.replace(named, '$1 is $2').replace(counted, 'there is $1 tiles');
 }

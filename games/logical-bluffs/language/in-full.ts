@@ -75,7 +75,7 @@ const turns: readonly (readonly [string, InFull])[] = [
   ['not (?:of )?(?:the )?same(?: colour)?', (_, { length }) => notAlike(length)],
   ['different(?: colours)?', (_, { length }) => notAlike(length).toReversed()],
   [
-    `(two|three|four)(?: tiles?)? (?:is )?(?:of )?(?:the )?same(?: colour)?(?: ${and})? (?:the )?((?:other|remaining) )?(one|two|three)(?: tiles?| ones?)? (?:is )?(?:of )?(?:a )?different( colours?)?(?: ones?)?`,
+    `(?:exactly |just )?(two|three|four)(?: tiles?)? (?:is )?(?:of )?(?:the )?same(?: colour)?(?: ${and})? (?:the )?((?:other|remaining) )?(one|two|three)(?: tiles?| ones?)? (?:is )?(?:of )?(?:a )?different( colours?)?(?: ones?)?`,
     ([n = '', other, m = '', colours], { length }) =>
       alikeAndNot({ n, m, length, other: other !== '', colours: colours !== '' }),
   ],

@@ -27,7 +27,7 @@ const unclear: readonly (readonly [RegExp, (match: readonly string[]) => string]
       `“${capital(limit)}” may go for both, or “${many}” may be more; say “one colour appears exactly … times and another exactly …”.`,
   ],
   [
-    /^(?:two|three|four)(?: tiles?)? (?:is )?(?:of )?(?:the )?same(?: colour)? .*(one|two|three)(?: tiles?| ones?)? (?:is )?(?:of )?(?:a )?different(?: colours?)?$/,
+    /(?<!\S)(?:two|three|four)(?: tiles?)? (?:is )?(?:of )?(?:the )?same(?: colour)? (?:(?:, )?(?:and|but|then) |, )?(?:the other )?(one|two|three)(?: tiles?| ones?)? (?:is )?(?:of )?(?:a )?different(?: colours?)?(?= (?!from)|$)/,
     ([, many = '']) =>
       `“${capital(many)} different” may be different from each other, or from those before; say how many colours appear, or how often.`,
   ],

@@ -36,6 +36,7 @@ const areApart = (x: Seen, a: string, b: string) => !x.same(a, b);
 
 export const asWrittenOneWay: readonly (readonly [string, string, Way])[] = [
   // Notes without a verb, of places and of numbers.
+  [Q, 'corner tile green, exactly one other green', (x) => x.is('A1', 'green') && x.G === 2],
   [C, 'left tile green, other two yellow', (x) => x.is('A1', 'green') && x.Y === 2],
   [
     D,
@@ -344,6 +345,8 @@ export const asWrittenTwoWays: readonly (readonly [string, string, readonly Way[
 /** Refused, with the reason. */
 export const asWrittenUnsaid: readonly (readonly [string, string, RegExp])[] = [
   [S, 'two same, two different', /^“Two different” may be different from each other/],
+  [W, '2 same, 2 different, A1 red', /^“Two different” may be different from each other/],
+  [W, 'If two are the same, two are different.', /^“Two different” may be different from each other/],
   [D, 'The middle tile differs.', /\w/],
   [S, 'There are exactly two red tiles in the 2x3 rectangle.', /^“2x3” is no shape/],
   [E, 'Three of the red tiles are in the top row and one is blue.', /^“One” may be of the red tiles/],
