@@ -172,7 +172,7 @@ const statementsOf = (view: View, { seat, round }: { seat: SeatId; round: number
   view.statements.find((one) => one.seat === seat && one.round === round)?.statements ?? [];
 
 const HowItGoes = ({ known }: Settings) => (
-  <div className="grid max-w-md gap-1.5 text-center text-lg text-subtle leading-6">
+  <div className="grid max-w-md gap-2 text-center text-lg text-subtle leading-6">
     <p>Sixteen tiles in four colours lie face down. {knownWords(known)}</p>
     <p>Each says four things about some of the tiles: true ones earn a point, and false ones mislead.</p>
     <p>Whoever names all sixteen colours wins.</p>
