@@ -107,7 +107,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
           isStage ? styles.stage : styles.tray,
           isWhole && styles.whole,
           isFinale && !isStage && styles.finale,
-          isBeside && classNames(styles.beside, 'lg:row-span-2'),
+          isBeside && classNames(styles.beside, 'lg:row-span-2 lg:self-start'),
           moment.at === 'hush' && '*:opacity-25',
         )}
         onClick={player.skip}

@@ -31,8 +31,8 @@ interface GuessAnswerProps {
 export function GuessAnswer({ symbol, closeness, title, isSmall = false }: GuessAnswerProps) {
   const isAll = closeness?.exact === positions.length;
   return (
-    <div className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] items-center gap-x-4 gap-y-1">
-      <div className={isSmall ? 'w-28' : 'w-36'}>
+    <div className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] items-center gap-x-3 gap-y-1">
+      <div className={isSmall ? 'w-24' : 'w-26'}>
         <Slab grid={symbol} lit={isAll ? symbol : []} hasFoot={false} title={`${title}: ${symbolWords(symbol)}`} />
       </div>
       {closeness === null ? (
@@ -52,12 +52,12 @@ function Pegs({ closeness, isSmall }: { closeness: Closeness; isSmall: boolean }
       className={classNames('grid content-center', isSmall ? 'gap-0 text-xs' : 'gap-0.5 text-sm')}
     >
       {kinds.map((kind) => (
-        <li key={kind} className={classNames('flex items-center gap-2', counts[kind] === 0 && 'text-muted')}>
+        <li key={kind} className={classNames('flex items-center gap-1.5', counts[kind] === 0 && 'text-muted')}>
           <span className={classNames('display figures w-4 text-right', isSmall ? 'text-base' : 'text-lg')}>
             {counts[kind]}
           </span>
-          <span className="w-17 whitespace-nowrap">{kindWords[kind]}</span>
-          <span aria-hidden className="flex gap-1">
+          <span className="w-16 whitespace-nowrap">{kindWords[kind]}</span>
+          <span aria-hidden className="flex gap-0.5">
             {Array.from({ length: counts[kind] }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: pegs of one kind are all alike
               <Peg key={i} kind={kind} />
@@ -75,7 +75,7 @@ function Peg({ kind }: { kind: Kind }) {
     <svg
       viewBox="-6 -6 12 12"
       aria-hidden
-      className={classNames('size-3.5', kind === 'wrong' ? 'text-muted' : 'text-brass-content')}
+      className={classNames('size-3', kind === 'wrong' ? 'text-muted' : 'text-brass-content')}
     >
       {kind === 'exact' && <circle r={5} fill="currentColor" />}
       {kind === 'misplaced' && (
