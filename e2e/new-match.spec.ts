@@ -143,7 +143,7 @@ test('what is wrong says so in its place, and nothing that was typed is lost', a
   await startForm(host);
   await list.fill('Ann\nBen\nCleo\n ann ');
   await expect(page.getByText('ann is there twice.')).toBeVisible();
-  const understood = page.getByText(/^4 players:/);
+  const understood = page.getByRole('paragraph').filter({ hasText: /^4 players:/ });
   const open = page.getByRole('button', { name: 'Open the lobby' });
   await list.fill('Ann L\nBen\nCleo\nAnn L.');
   await expect(page.getByText('Ann L. looks like Ann L, further up; every seat needs another name.')).toBeVisible();
