@@ -32,6 +32,11 @@ test('the host reads what the next step shows, and not whose it is', () => {
   ]);
 });
 
+test('a winner who is told on their step is asked about like any other', () => {
+  const crowned = { ...scene, beats: [beat('last', [3, 2, 1]), beat('crown', [0], true)] };
+  expect(nextWords(crowned, results, 0)).toBe('Next: who won');
+});
+
 test('the step that names a winner is known before it is taken', () => {
   expect(scene.beats.map((_, at) => tellsWinner(scene, results, at))).toEqual([false, false, false, true, false]);
 });

@@ -8,8 +8,8 @@ import { listed, ordinal } from './words';
 export function nextWords(scene: Scene<FinaleBeat>, results: Results, at: number): string {
   const next = scene.beats[at + 1];
   if (next === undefined) return 'Next: all places';
-  if (next.isCrown) return 'Next: the winners’ step';
   if (tellsWinner(scene, results, at + 1)) return 'Next: who won';
+  if (next.isCrown) return 'Next: the winners’ step';
   return next.tells.length === 0 ? 'Next: more of what happened' : `Next: ${placesOf(next, results)}`;
 }
 
