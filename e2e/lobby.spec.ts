@@ -91,7 +91,8 @@ test('players come by an open link, by the code, as a guest and as a bot; it sta
   await ben.page.getByRole('button', { name: 'Take seat C' }).click();
   await expect(ben.page.getByText('You hold seat C')).toBeVisible();
   const wait = ben.page.getByRole('region', { name: 'While you wait: how it is played' });
-  await expect(wait).toContainText('Have many players after you in your chain');
+  await expect(ben.page.getByText(/^Have many players after you in your chain/)).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: 'Choose your face' })).toBeVisible();
   await expect(wait).toContainText(/^.*\d rounds, /);
   await expect(wait.getByRole('listitem').first()).toBeVisible();
   await expect(wait.getByRole('link', { name: 'Read the rulebook' })).toHaveAttribute('href', `/m/${code}/rules`);
@@ -104,9 +105,12 @@ test('players come by an open link, by the code, as a guest and as a bot; it sta
 
   const seatLink = await seatLinkOf(host, 'B');
   await guest.page.goto(seatLink);
+  await expect(guest.page.getByText(/^Have many players after you in your chain/)).toBeVisible();
+  await expect(guest.page.getByRole('region', { name: 'What happens next' }).getByRole('listitem')).toHaveCount(3);
   await guest.page.getByLabel('Your name at the table').fill('Gus');
   await guest.page.getByRole('button', { name: 'Take the seat as a guest' }).click();
   await expect(guest.page.getByText('You hold seat B')).toBeVisible();
+  await expect(guest.page.getByRole('region', { name: 'What to do next' })).toContainText('Gus');
   await expect(seatRow(host, 'B')).toContainText('Gus');
   await expect(seatRow(host, 'B')).toContainText('guest');
 

@@ -29,7 +29,7 @@ export function UseLink({ link }: { link: LinkUse }) {
   const account = person === null || person.guest ? null : person;
   useEffect(keepAddressGiven, []);
   return (
-    <div className="flex flex-col items-start gap-8">
+    <div className="flex flex-col items-start gap-8 max-sm:[&_[data-big]]:w-full">
       {account === null ? null : <AsAccount link={link} name={account.name} />}
       {account === null && link.kind === 'seat' ? <AsGuest link={link} /> : null}
       {account === null ? <SignInFirst link={link} /> : null}
@@ -49,8 +49,8 @@ function AsAccount({ link, name }: { link: LinkUse; name: string }) {
     router.push(`/m/${claimed.code}`);
   }
   return (
-    <div className="flex flex-col items-start gap-3">
-      <Button size="lg" variant="solid" busy={requests.isBusy('claim')} onClick={claim}>
+    <div className="flex w-full flex-col items-start gap-3">
+      <Button data-big size="lg" variant="solid" busy={requests.isBusy('claim')} onClick={claim}>
         {link.takenBy === null ? verbs[link.kind] : `Yes, I am ${link.takenBy}: take the seat`} as {name}
       </Button>
       <FieldError error={requests.problemAt('claim')} />
@@ -93,6 +93,7 @@ function AsGuest({ link }: { link: LinkUse }) {
       )}
       <FieldError error={problem ?? requests.problemAt('claim')} />
       <Button
+        data-big
         type="submit"
         size="lg"
         variant="solid"

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { emblems } from '@/components/faces/emblems';
-import { Face, FaceDisc } from '@/components/faces/face';
+import { Face, FaceDisc, type FaceProps } from '@/components/faces/face';
 import { enamels } from '@/components/faces/face-colors';
 import { dealtFace, facesOf, initialOf } from '@/components/faces/seat-face';
 import { Button } from '@/components/ui/button';
@@ -13,8 +13,13 @@ import { FieldError } from '@/components/ui/field';
 import { Popover } from '@/components/ui/popover';
 import type { ChosenFace, MatchPage, PageSeat } from '@/server/pages/shapes';
 
+interface ChooseProps extends Pick<FaceProps, 'size'> {
+  readonly page: MatchPage;
+  readonly seat: PageSeat;
+}
+
 /** A player's own face in this match: an emblem, and an enamel to engrave it in. */
-export function ChooseFace({ page, seat }: { page: MatchPage; seat: PageSeat }) {
+export function ChooseFace({ page, seat, size = 'md' }: ChooseProps) {
   const requests = useRequests();
   const { code } = page;
   const place = page.seats.indexOf(seat);
@@ -32,7 +37,7 @@ export function ChooseFace({ page, seat }: { page: MatchPage; seat: PageSeat }) 
           title="Choose your face"
           className="rounded-full hover:brightness-110"
         >
-          <Face seat={seat.seat} />
+          <Face seat={seat.seat} size={size} />
         </button>
       }
     >

@@ -11,6 +11,7 @@ import { useIsSafe } from '@/components/shell/safe';
 import { buttonClass } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { PageTitle, Section } from '@/components/ui/panel';
+import { catalogEntry } from '@/games/catalog';
 import { questionsWords } from '@/games/waiting';
 import type { MatchPage } from '@/server/pages/shapes';
 import type { Offer } from '@/server/reach/offer';
@@ -42,6 +43,7 @@ interface LobbyProps {
 
 export function Lobby({ page, offer, now }: LobbyProps) {
   const runs = page.can.host || page.can.practiceHost;
+  const goal = catalogEntry(page.game)?.goal ?? null;
   const hosts = page.hosts.map(({ name }) => name).join(', ');
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-8 pb-20 outline-none sm:px-6 sm:pt-10">
@@ -50,6 +52,9 @@ export function Lobby({ page, offer, now }: LobbyProps) {
         title={page.title}
         about={
           <>
+            {!runs && goal !== null && (
+              <span className="mb-1 block text-brass-content text-lg leading-snug">{goal}</span>
+            )}
             Hosted by {hosts}.{' '}
             {page.practice ? 'A practice match: the host plays, and sees no more than a player. ' : ''}
             {page.sealed ? 'Sealed: the host sees submissions only when a round has closed.' : ''}

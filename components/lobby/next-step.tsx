@@ -4,13 +4,15 @@ import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import { Face } from '@/components/faces/face';
 import { SentAway } from '@/components/match/sent-away';
 import { usePerson } from '@/components/shell/person';
 import { listed } from '@/components/stage/words';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/field';
-import type { MatchPage } from '@/server/pages/shapes';
+import type { MatchPage, PageSeat } from '@/server/pages/shapes';
+import { ChooseFace } from './choose-face';
 import { readyWords } from './ready-words';
 import { StartMatch } from './start-match';
 import { ChooseStart } from './start-time';
@@ -26,10 +28,13 @@ export function NextStep({ page }: { page: MatchPage }) {
 function Step({
   title,
   mine = false,
+  face,
   children,
   actions,
 }: {
   title: string;
+  /** Of whoever looks, with their name. */
+  face?: ReactNode;
   /** It is this viewer whom the match waits for. */
   mine?: boolean;
   children?: ReactNode;
@@ -40,9 +45,12 @@ function Step({
       aria-label="What to do next"
       className={classNames('mb-8 border-l-2 py-1 pl-5', mine ? 'border-garnet' : 'border-brass')}
     >
+      {face}
       <p className="display text-xl text-emphasis">{title}</p>
       {children === undefined ? null : <div className="mt-1 max-w-prose text-subtle">{children}</div>}
-      {actions === undefined ? null : <div className="mt-4 flex flex-wrap items-center gap-2">{actions}</div>}
+      {actions === undefined ? null : (
+        <div className="mt-4 flex flex-wrap items-center gap-2 max-sm:[&>button[data-ready]]:w-full">{actions}</div>
+      )}
     </section>
   );
 }
@@ -110,6 +118,7 @@ function PlayerStep({ page }: { page: MatchPage }) {
   const asked = page.readyCheck !== null;
   return (
     <Step
+      face={own !== undefined && <OwnFace {...{ page }} seat={own} />}
       title={asked && own?.ready !== true ? 'Are you ready?' : `You hold seat ${page.seat}`}
       mine={asked && own?.ready !== true}
       actions={
@@ -126,13 +135,30 @@ function PlayerStep({ page }: { page: MatchPage }) {
   );
 }
 
+/** Who one is at this table: nothing else tells a player so at a glance. */
+function OwnFace({ page, seat }: { page: MatchPage; seat: PageSeat }) {
+  return (
+    <div className="mb-3 flex items-center gap-4">
+      {page.anonymous ? <Face seat={seat.seat} size="lg" /> : <ChooseFace {...{ page, seat }} size="xl" />}
+      <p className="min-w-0">
+        <span className="display block text-2xl text-brass-content leading-tight [overflow-wrap:anywhere]">
+          {seat.name}
+        </span>
+        {!page.anonymous && <span className="text-muted text-sm">Tap your face to choose another.</span>}
+      </p>
+    </div>
+  );
+}
+
 /** What the game asks of players beside the board comes before everything else. */
 function PromiseStep({ page, promise }: { page: MatchPage; promise: NonNullable<MatchPage['promise']> }) {
   const requests = useRequests();
   const { code, seat } = page;
+  const own = page.seats.find(({ mine }) => mine);
   if (seat === null) return null;
   return (
     <Step
+      face={own !== undefined && <OwnFace {...{ page }} seat={own} />}
       title={`Before the start: ${promise.name.toLowerCase()}`}
       mine
       actions={
@@ -164,7 +190,13 @@ function ReadyAnswer({ page }: { page: MatchPage }) {
   const answer = () => requests.send('ready', () => api.lobby.ready.mutate({ code: page.code, seat: own.seat, ready }));
   return (
     <>
-      <Button size="lg" variant={ready ? 'mine' : 'outline'} busy={requests.isBusy('ready')} onClick={answer}>
+      <Button
+        data-ready
+        size="lg"
+        variant={ready ? 'mine' : 'outline'}
+        busy={requests.isBusy('ready')}
+        onClick={answer}
+      >
         {ready ? 'I am ready' : 'Not ready after all'}
       </Button>
       <FieldError error={requests.problemAt('ready')} />

@@ -202,7 +202,11 @@ function SeatHolder({ page, seat }: { page: MatchPage; seat: PageSeat }) {
   }
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
-      {seat.mine && !page.anonymous ? <ChooseFace page={page} seat={seat} /> : <Face seat={seat.seat} />}
+      {seat.mine && page.can.practiceHost && !page.anonymous ? (
+        <ChooseFace page={page} seat={seat} />
+      ) : (
+        <Face seat={seat.seat} />
+      )}
       {seat.holder === 'bot' ? <Bot aria-hidden className="size-4 text-muted" /> : <Presence online={seat.online} />}
       <span className="min-w-0 break-words font-medium text-emphasis">{seat.name}</span>
       {seat.mine ? <Badge tone="brass">You</Badge> : null}

@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/panel';
 import { catalogEntry } from '@/games/catalog';
 import type { MatchPage } from '@/server/pages/shapes';
 
-/** For who waits: what one is after, the game in pictures by this match's own numbers, and where to read on or to try it. */
+/** For who waits: the game in pictures by this match's own numbers, and where to read on or to try it. */
 export function WhileYouWait({ page }: { page: MatchPage }) {
   const isSignedIn = usePerson() !== null;
   const entry = catalogEntry(page.game);
@@ -16,7 +16,6 @@ export function WhileYouWait({ page }: { page: MatchPage }) {
   return (
     <Section title="While you wait: how it is played" className="mb-10">
       <div className="grid grid-cols-1 gap-3">
-        <p className="text-brass-content text-lg">{entry.goal}</p>
         <RulesLine
           {...{ game: page.game, settings: page.settings, given: page.settingsGiven }}
           starting={startingOf(page)}

@@ -21,10 +21,15 @@ describe('a link', () => {
     const toJoin = await accept(host.lobby.issueOpenLink({ code, kind: 'join' }));
     const toWatch = await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
     await accept(host.lobby.rename({ code, seat: 'B', name: 'The Baker' }));
-    const about = { code, title: 'Friday', game: 'pointing-chains', status: 'lobby', hostName: 'host' };
+    const { seats } = await host.matches.page({ code });
+    const about = {
+      ...{ code, title: 'Friday', game: 'pointing-chains', status: 'lobby', hostName: 'host' },
+      ...{ faces: seats.map(() => null), startsAt: null },
+    };
     const open = {
       ...about,
       seat: null,
+      place: null,
       seatName: null,
       taken: false,
       botPlays: false,
@@ -39,6 +44,7 @@ describe('a link', () => {
       ...about,
       kind: 'seat',
       seat: 'B',
+      place: 1,
       seatName: 'The Baker',
       botPlays: false,
       named: true,

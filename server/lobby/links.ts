@@ -10,7 +10,9 @@ import { seatsStay, unknownSeat } from '../log/refusals';
 import { isFree, type MatchRow, type MatchStatus, readSeats, type SeatRow } from '../log/rows';
 import { refuseChanged } from '../log/sitting';
 import { accepted, type Outcome, type Refused, refused } from '../outcome';
-import { nameOf } from '../pages/seats';
+import { faceOf, nameOf } from '../pages/seats';
+import type { ChosenFace } from '../pages/shapes';
+import { variantOfMatch } from '../pages/variant';
 import type { Person } from '../person';
 import { namesBeside } from './names';
 import { calledAsBefore, nobody, sendAway } from './seats';
@@ -118,6 +120,12 @@ export interface LinkPreview {
   readonly botPlays: boolean;
   /** The host has named the seat. */
   readonly named: boolean;
+  /** Of everybody's, as they were chosen, in seat order; null: nobody has a face in this match. */
+  readonly faces: readonly (ChosenFace | null)[] | null;
+  /** Where the seat stands among them. */
+  readonly place: number | null;
+  /** In the lobby: when it starts by itself (epoch milliseconds); null: when its host starts it. */
+  readonly startsAt: number | null;
   /** Whoever asks sits there. */
   readonly mine: boolean;
   /** What is sent in the match is sealed: a seat's link works for the first who comes by it alone. */
@@ -148,9 +156,19 @@ export async function previewLink(
     taken: seat !== undefined && seat.holderId !== null,
     botPlays: seat !== undefined && seat.holderId === null && seat.bot !== null,
     named: seat !== undefined && seat.name !== null,
+    ...facesShown(match, seat),
+    startsAt: match.status === 'lobby' ? (match.row.dueAt?.getTime() ?? null) : null,
     mine,
     sealed: match.row.sealed,
     isInUse: seat !== undefined && !mine && (await isClosedTo(service, { match, seat, browser })),
+  };
+}
+
+function facesShown(match: LoadedMatch, seat: SeatRow | undefined): Pick<LinkPreview, 'faces' | 'place'> {
+  const { seats } = match.platform;
+  return {
+    faces: variantOfMatch(match).anonymous ? null : seats.map((row) => faceOf(match, row)),
+    place: seat === undefined ? null : seats.indexOf(seat),
   };
 }
 

@@ -57,7 +57,7 @@ const asAtStart = (row: SeatRow): SeatRow =>
 const withoutNews = (holder: PageSeat['holder']): PageSeat['holder'] => (holder === 'bot' ? 'bot' : 'player');
 
 /** In an anonymous match a face would be looked for on the board. */
-function faceOf(match: LoadedMatch, { faceEmblem, faceEnamel }: SeatRow): ChosenFace | null {
+export function faceOf(match: LoadedMatch, { faceEmblem, faceEnamel }: SeatRow): ChosenFace | null {
   if (faceEmblem === null || faceEnamel === null || variantOfMatch(match).anonymous) return null;
   return { emblem: faceEmblem, enamel: faceEnamel };
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { OwnFace } from '@/components/join/own-face';
 import { UseLink } from '@/components/join/use-link';
 import { Notice } from '@/components/shell/notice-page';
 import { Page } from '@/components/shell/page';
 import { LinkButton } from '@/components/ui/button';
-import { PageTitle } from '@/components/ui/panel';
 import { WhenReady } from '@/components/ui/when-ready';
 import { catalogEntry } from '@/games/catalog';
 import type { LinkPreview } from '@/server/lobby/links';
@@ -21,19 +21,9 @@ export default async function JoinPage({ params }: { params: Promise<{ token: st
   const { token } = await params;
   const link = TOKEN.test(token) ? await (await pageApi()).lobby.link({ token }) : null;
   if (link === null) return <DeadLink />;
-  const game = catalogEntry(link.game)?.name ?? link.game;
   return (
     <Page width="reading">
-      <PageTitle
-        eyebrow={`You are invited · ${game}`}
-        title={link.title}
-        about={`${link.hostName} hosts. ${sentenceOf(link)}`}
-        actions={
-          <LinkButton href={`/games/${link.game}`} size="sm" variant="quiet">
-            Rulebook
-          </LinkButton>
-        }
-      />
+      <Invited link={link} />
       {link.status === 'finished' ? (
         <LinkButton href={`/m/${link.code}`} variant="solid">
           See how it ended
@@ -45,6 +35,7 @@ export default async function JoinPage({ params }: { params: Promise<{ token: st
         </p>
       ) : (
         <WhenReady>
+          <WhatComes link={link} />
           {link.mine ? (
             <LinkButton href={`/m/${link.code}`} size="lg" variant="solid">
               Back to your seat
@@ -59,7 +50,70 @@ export default async function JoinPage({ params }: { params: Promise<{ token: st
           )}
         </WhenReady>
       )}
+      <p className="mt-8">
+        <LinkButton href={`/games/${link.game}`} size="sm" variant="quiet" className="-ml-3">
+          Read how {gameNameOf(link)} is played
+        </LinkButton>
+      </p>
     </Page>
+  );
+}
+
+const gameNameOf = ({ game }: LinkPreview): string => catalogEntry(game)?.name ?? game;
+
+/** Who invites to what, whose seat it is, and what one is after there. */
+function Invited({ link }: { link: LinkPreview }) {
+  const goal = catalogEntry(link.game)?.goal ?? null;
+  const isSeats = link.kind === 'seat' && link.status !== 'finished';
+  return (
+    <header className="mb-6 sm:mb-8">
+      <p className="eyebrow mb-1.5">You are invited · {gameNameOf(link)}</p>
+      <h1 className="display text-3xl text-brass-content sm:text-4xl">{link.title}</h1>
+      <p className="mt-1 text-subtle">{link.hostName} hosts.</p>
+      <div aria-hidden className="rule-brass mt-4" />
+      <div className="mt-5 flex items-center gap-4">
+        {isSeats && <OwnFace link={link} />}
+        <div className="min-w-0">
+          {isSeats && link.seatName !== null && (
+            <p className="display text-2xl text-emphasis leading-tight [overflow-wrap:anywhere]">{link.seatName}</p>
+          )}
+          <p className="text-subtle">{sentenceOf(link)}</p>
+        </div>
+      </div>
+      {goal !== null && <p className="mt-5 max-w-prose text-brass-content text-lg leading-snug">{goal}</p>}
+    </header>
+  );
+}
+
+/** Step by step, so that nobody has to ask the host. */
+function WhatComes({ link: { kind, status, hostName, startsAt, mine } }: { link: LinkPreview }) {
+  if (mine || kind === 'watch') return null;
+  const steps =
+    status === 'lobby'
+      ? [
+          'Take the seat. A name is all that it needs.',
+          `You come to the lobby: look at the rules, choose a face, and say that you are ready when ${hostName} asks.`,
+          startsAt === null
+            ? `When ${hostName} starts the match, that page becomes the board by itself.`
+            : 'The match starts at its time, and that page becomes the board by itself.',
+        ]
+      : [
+          'Take the seat. A name is all that it needs.',
+          'You come to the board at once, with all that your seat knows.',
+        ];
+  return (
+    <section aria-label="What happens next" className="mb-6">
+      <ol className="grid gap-2 text-sm text-subtle">
+        {steps.map((step, i) => (
+          <li key={step} className="grid grid-cols-[1.75rem_1fr] items-baseline">
+            <span aria-hidden className="display text-brass-content text-lg">
+              {i + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
