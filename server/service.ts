@@ -31,6 +31,8 @@ export interface ServiceOptions extends BotOptions {
   readonly cachedMatches: number;
   /** For figures: every append of this process; without it nothing is counted. */
   readonly written?: Written | undefined;
+  /** Of several services in one process: whoever hands them on stops them. Without them the service has its own. */
+  readonly judges?: Judges | undefined;
 }
 
 const defaults: ServiceOptions = {
@@ -60,7 +62,7 @@ export class Service {
   readonly bots: BotDriver;
   readonly pictures = new Drawer();
   private readonly outbox: Outbox;
-  private readonly judges = new Judges();
+  private readonly judges: Judges;
   readonly options: ServiceOptions;
   readonly processId = randomBytes(6).toString('hex');
   private readonly notifier: Notifier;
@@ -78,6 +80,7 @@ export class Service {
     this.prisma = prisma;
     this.pool = pool;
     this.options = { ...defaults, ...options };
+    this.judges = this.options.judges ?? new Judges();
     this.safe = new SafePeople(prisma);
     this.ended = new EndedSessions(prisma);
     this.hub = new Hub(this, (match) => this.presenceChanged(match));
@@ -121,7 +124,7 @@ export class Service {
     this.clock.stop();
     await this.bots.stop();
     await this.outbox.stop();
-    await this.judges.stop();
+    if (this.options.judges === undefined) await this.judges.stop();
     await this.pictures.stop();
     await this.notifier.stop();
     await leave(this).catch(() => {}); // what it said of its screens counts for some seconds more

@@ -4,6 +4,7 @@ import { catalogEntry } from '@/games/catalog';
 import type { SeatId } from '@/games/game';
 import { seatId } from '@/games/kit/seats';
 import { db } from '../database/db';
+import { Judges } from '../log/judges';
 import type { Outcome } from '../outcome';
 import type { Person } from '../person';
 import { Service, type ServiceOptions } from '../service';
@@ -16,8 +17,11 @@ import { type HostSends, momentSeen } from './moment-seen';
 
 export const person = (name: string, guest = false): Person => ({ id: `test-${name}`, name, guest });
 
+/** Their thread takes seconds to start, and what it answers depends on nothing but the question: one for all files of a worker. */
+const judges = new Judges();
+
 export async function startTestService(options: Partial<ServiceOptions> = {}): Promise<Service> {
-  const service = new Service(db(), { botDelayMs: [0, 0], drivesBots: false, sweepMs: 200, ...options });
+  const service = new Service(db(), { botDelayMs: [0, 0], drivesBots: false, sweepMs: 200, judges, ...options });
   await service.start();
   return service;
 }
