@@ -30,7 +30,7 @@ const wonExamples: Readonly<Record<string, string>> = {
   'logical-bluffs': 'Named all sixteen tiles in round 3.',
   'pointing-chains': 'A point ahead of the next four.',
   'proof-by-contradiction': 'Breaks 4 clues and has 2 broken by others: three points ahead of C and B.',
-  'runes-to-ruins': 'Never found; ahead of C by fewer of their runes guessed in another place, 2 to 5.',
+  'runes-to-ruins': 'Never found; ahead of C by guesses that came less close: as many in place, 2 misplaced to 5.',
 };
 
 describe.each(gamesWithWords)('the end of %s in words', (game) => {

@@ -4,7 +4,9 @@ import type { TieBreak } from '@/games/runes-to-ruins/results';
 export function separatedBy(row: TieBreak, next: TieBreak | undefined): string {
   if (next === undefined) return '';
   if (row.discoveredIn !== next.discoveredIn) return foundLater(row, next);
-  if (row.exact !== next.exact) return `guesses that came less close: ${row.exact} runes in place to ${next.exact}`;
+  if (row.exact !== next.exact) {
+    return `guesses that came less close: ${row.exact} ${row.exact === 1 ? 'rune' : 'runes'} in place to ${next.exact}`;
+  }
   if (row.misplaced !== next.misplaced)
     return `guesses that came less close: as many in place, ${row.misplaced} misplaced to ${next.misplaced}`;
   if (row.group !== next.group) {
