@@ -199,7 +199,8 @@ type Between = 'next' | 'far';
 
 const between: Rule<readonly Between[]> = either(
   means<readonly Between[]>(['next'], 'directly|immediately|right between', 'flanked by', 'flanked on both sides by'),
-  means<readonly Between[]>(['next', 'far'], 'between', 'somewhere|anywhere between'),
+  means<readonly Between[]>(['next', 'far'], 'between', 'somewhere between'),
+  means<readonly Between[]>(['far'], 'anywhere between'),
 );
 
 /** "two blue tiles", "a red and a blue tile": what stands on one side, and on the other. */

@@ -7,7 +7,30 @@ const line = '(row \\w|column \\w|the \\w+ (?:row|column))';
 
 const likeOne = 'the same colour as (\\w\\d)';
 
+const likeTwo = `${likeOne} or ${likeOne}`;
+
+/** "(directly right of a red and directly left of one) or (below and above)": between two of them. */
+const between = (how: string): RegExp =>
+  new RegExp(
+    `\\bthat (?:is|are) \\(\\(${how} right of at least one (\\w+) tile\\) and \\(${how} left of at least one \\1 tile\\)\\) or \\(\\(${how} below at least one \\1 tile\\) and \\(${how} above at least one \\1 tile\\)\\)`,
+    'g',
+  );
+
 const turns: readonly (readonly [RegExp, string])[] = [
+  [between('directly'), 'directly between two $1 tiles'],
+  [between('anywhere'), 'anywhere between two $1 tiles'],
+  [
+    new RegExp(`^(\\w\\d) is ${likeTwo} and (\\w\\d) is ${likeTwo}(?=\\.$)`),
+    '$1 matches $2 or $3, and $4 matches $5 or $6',
+  ],
+  [
+    new RegExp(`^(\\w\\d and \\w\\d) are ${likeOne} or \\1 are ${likeOne}(?=\\.$)`),
+    '$1 both match $2 or both match $3',
+  ],
+  [
+    /^(\w\d) is a different colour from (\w\d) and \w\d is the same colour as \1 and \w\d is the same colour as \2(?=\.$)/,
+    'the colours alternate',
+  ],
   [/\(((?:row|column) \w) has at least one (\w+) tile and at least one (\w+) tile\)/g, '($1 has $2 and $3)'],
   [/ and \(((?:row|column) \w has no \w+ or \w+) tiles\)(?=\.$)/g, ', $1'],
   [
