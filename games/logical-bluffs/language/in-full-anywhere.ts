@@ -2,6 +2,7 @@ import { numberWords } from '../../kit/number-words';
 import { areAdjacent, type Cell, columnOf, inGridOrder, isCell, rowOf } from '../grid';
 import { isAt } from './geometry';
 import { isOneLine } from './in-full-of-the-rest';
+import { turnsOfWhatIsUnderstood } from './in-full-of-what-is-understood';
 import type { Place } from './meaning';
 import { anywhere, cell, cellsIn, colour, coloursIn, end, lineName, listed, start, upToSix } from './pieces';
 
@@ -9,9 +10,9 @@ import { anywhere, cell, cellsIn, colour, coloursIn, end, lineName, listed, star
 // sentence, so that all that can be said of a tile, of a row or of a colour can be said of them.
 
 /** What stands there instead; null where it may be meant otherwise. */
-type Anywhere = readonly [RegExp, (match: readonly string[], where: Where) => string | null];
+export type Anywhere = readonly [RegExp, (match: readonly string[], where: Where) => string | null];
 
-interface Where {
+export interface Where {
   readonly subset: readonly Cell[];
   /** The whole sentence. */
   readonly text: string;
@@ -347,7 +348,7 @@ const turns: readonly Anywhere[] = [
       const isOfTwo = a !== undefined && b !== undefined && more === undefined && name !== a && name !== b;
       return isOfTwo &&
         new RegExp(
-          `${a} and ${b} (?:is |has )?(?:(?:of )?(?:the )?same|match|share a colour)|${a} (?:match|(?:is|has) the same colour as) ${b}`,
+          `${a} and ${b} (?:is |has )?(?:(?:of )?(?:the )?same|match|share a colour)|${a} (?:match|=|equal|(?:is|has) the same colour as) ${b}`,
         ).test(before) &&
         !/not|differ|colour of/.test(before)
         ? `${name} differ from ${a}`
@@ -663,7 +664,10 @@ const turns: readonly Anywhere[] = [
   ],
 ];
 
-const known = turns.map(([pattern, to]) => ({ pattern: new RegExp(pattern.source, 'g'), to }));
+const known = [...turnsOfWhatIsUnderstood, ...turns].map(([pattern, to]) => ({
+  pattern: new RegExp(pattern.source, 'g'),
+  to,
+}));
 
 /** Each of them, one after the other, as often as they come. */
 export function inFullAnywhere(said: string, subset: readonly Cell[]): string {

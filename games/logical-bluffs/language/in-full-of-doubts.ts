@@ -1,4 +1,5 @@
 import type { InFull } from './in-full';
+import { isOneLine } from './in-full-of-the-rest';
 import { colour as aColour, captured, cell, such, upToSix } from './pieces';
 
 // Sentences that were read in one way, where people mean the other, or differ: in the way that they are meant, or in each.
@@ -143,6 +144,12 @@ export const turnsOfDoubt: readonly (readonly [string, InFull])[] = [
       (not === '' && so === other) || (denied !== '' && denied !== so)
         ? null
         : [`every tile other than ${name} is ${so} and ${name} is ${not === '' ? other : `not ${so}`}`],
+  ],
+  // "Colours alternate": two of them in turn, or no two alike next to each other.
+  [
+    'colours alternate',
+    (_, subset) =>
+      isOneLine(subset) ? ['the colours alternate', 'no two orthogonally adjacent tiles is the same colour'] : null,
   ],
   // "Side by side": one next to the other in a row, or by their sides at all.
   [

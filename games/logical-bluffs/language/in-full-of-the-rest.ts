@@ -36,7 +36,7 @@ const placeOf: Readonly<Record<string, Place>> = {
 const rowNames = ['one', 'two', 'three', 'four'];
 
 /** Whether a tile lies in what is named so; null where these tiles have no such place, or it may be another. */
-function liesIn(name: string, subset: readonly Cell[]): ((cell: Cell) => boolean) | null {
+export function liesIn(name: string, subset: readonly Cell[]): ((cell: Cell) => boolean) | null {
   const nth = /(row|column) ([a-z]+)$/.exec(name);
   if (nth?.[1] === 'row') return (cell) => cell.endsWith(String(rowNames.indexOf(nth[2] ?? '') + 1));
   if (nth?.[1] === 'column') return (cell) => cell.toLowerCase().startsWith(nth[2] ?? '');

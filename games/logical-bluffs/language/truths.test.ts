@@ -28,6 +28,7 @@ import { secondOneWay, secondTwoWays, secondUnsaid } from './testing/second-part
 import { echoes, ofEachOneWay, togetherOneWay, togetherTwoWays } from './testing/together-or-each';
 import { type Seen, seen, truths } from './testing/truths';
 import { oneWay, twoWays } from './testing/two-ways';
+import { understoodOneWay, understoodTwoWays, understoodUnsaid } from './testing/understood';
 import { countWords, MAX_WORDS } from './words';
 
 /** Of each list its first and every so manyeth after it: lists go from kind to kind. */
@@ -91,6 +92,7 @@ describe('the truth of what is read is that of what is said', () => {
       secondOneWay,
       heardAsSaid,
       asWrittenOneWay,
+      understoodOneWay,
     ),
   )('[L6] on %s “%s”', (tiles, text, holds) => {
     const subset = tiles.split(' ').filter(isCell);
@@ -119,6 +121,7 @@ describe('what can be taken in several ways', () => {
       secondTwoWays,
       heardBothWays,
       asWrittenTwoWays,
+      understoodTwoWays,
     ),
   )('[L5] on %s “%s” is offered in just those ways', (tiles, text, ways) => {
     const subset = tiles.split(' ').filter(isCell);
@@ -148,6 +151,7 @@ describe('what can be taken in several ways', () => {
       secondTwoWays,
       heardBothWays,
       asWrittenTwoWays,
+      understoodTwoWays,
     ),
   )('[L7] on %s “%s”: what can be chosen is short enough, and is read as one of them', (tiles, text, ways) => {
     const subset = tiles.split(' ').filter(isCell);
@@ -177,7 +181,6 @@ const withoutButton = new Set([
   'Rows 1 and 2 have the same number of red and blue tiles.',
   "Red isn't more common than any other colour.",
   'One row has more reds than the other two.',
-  'B2 and C2 are the same colour as B3 or C3.',
   'Two tiles in row 1 match two tiles in row 2.',
   'Row 1 has at most one red, blue and green and row 2 has one.',
   'There are reds and blues but none are adjacent.',
@@ -199,6 +202,7 @@ describe('what is asked', () => {
       doubtTwoWays,
       secondTwoWays,
       asWrittenTwoWays,
+      understoodTwoWays,
     ),
   )('[L5] on %s “%s” has a button, or is named here', (tiles, text) => {
     const subset = tiles.split(' ').filter(isCell);
@@ -217,7 +221,7 @@ describe('what does not say of what it is', () => {
 });
 
 describe('what may be one thing or another', () => {
-  it.each(inShort(IN_SHORT, heardInNoWay, othersUnsaid, doubtUnsaid, secondUnsaid, asWrittenUnsaid))(
+  it.each(inShort(IN_SHORT, heardInNoWay, othersUnsaid, doubtUnsaid, secondUnsaid, asWrittenUnsaid, understoodUnsaid))(
     '[L5] on %s “%s” is refused, with the reason',
     (tiles, text, reason) => {
       const { problem } = appraise(text, tiles.split(' ').filter(isCell));

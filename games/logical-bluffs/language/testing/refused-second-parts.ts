@@ -33,7 +33,6 @@ export const refusedSecondParts: readonly (readonly [string, string, string])[] 
     'Red appears and at most one red is next to a blue tile.',
   ],
   // tiles by name
-  [T, 'A1 is red, B1 is blue, and C1 is neither.', 'A1 is red, B1 is blue, C1 is neither red nor blue.'],
   [T, 'A1 is red, B1 is not, and C1 is.', 'A1 and C1 are red and B1 is not red.'],
   [T, 'A1 is red but neither B1 nor C1.', 'A1 is red and neither B1 nor C1 is red.'],
   [T, 'A1 only is red.', 'Only A1 is red.'],
