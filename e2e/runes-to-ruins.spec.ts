@@ -132,7 +132,7 @@ test('five seats: a clash and a ban, a discovery, and the end, at a desk and on 
   await expect(ann.page.getByRole('button', { name: /^Torn Box, marked no/ })).toBeVisible();
   await tab(ann.page, 'Vote').click();
   await ann.page.getByRole('button', { name: /^Condition 13: / }).click();
-  await expect(ann.page.getByText('Set: 1 for condition 13.')).toBeVisible();
+  await expect(ann.page.getByText(/^Set: a vote for “.+”\.$/)).toBeVisible();
   await tab(ann.page, 'Visions').click();
   const divine = ann.page.getByRole('button', { name: /^Divine/ });
   await divine.click();

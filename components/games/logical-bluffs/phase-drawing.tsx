@@ -274,23 +274,26 @@ function rightOf(view: MatchView<View>, { answerer }: { answerer: SeatId | null 
   return ledger?.find(({ round }) => round === view.round)?.answers ?? null;
 }
 
-/** As many lit as answers are right: they belong to none of them. */
+/** As many as answers are right, and none in the place of one that is not: they belong to no answer. */
 function Coins({ given, right, isNow }: { given: number; right: number; isNow: boolean }) {
   return (
-    <p className="flex flex-wrap items-center gap-1.5" role="img" aria-label={`${right} of ${given} right`}>
-      {Array.from({ length: given }, (_, i) => (
+    <p className="flex flex-wrap items-center gap-1.5">
+      <span className="text-base text-emphasis">
+        {right} of {given} right
+      </span>
+      {Array.from({ length: right }, (_, i) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: coins are alike
           key={i}
+          aria-hidden
           style={cssValues({ '--after': `${i * 260}ms` })}
           className={classNames(
-            'figures inline-grid size-8 place-items-center rounded-full border text-sm',
-            i < right ? 'border-brass bg-brass/25 text-brass-content' : 'border-default text-muted',
+            'figures inline-grid size-8 place-items-center rounded-full border border-brass bg-brass/25 text-brass-content text-sm',
             styles.rise,
             isNow && styles.now,
           )}
         >
-          {i < right ? '+2' : '0'}
+          +2
         </span>
       ))}
     </p>

@@ -198,12 +198,16 @@ function tabsOf(props: Props, desk: Desk): Tab[] {
   ];
 }
 
-/** On a phone the tabs tick off what the bar has no room for. */
+/**
+ * On a phone the tabs tick off what the bar has no room for. A tick takes no width, or the last tab would have a row of its own.
+ */
 const tabLabel = (label: string, isDone: boolean): ReactNode => (
-  <>
+  <span className="relative">
     {label}
-    {isDone && <Check aria-hidden className="-ml-1 size-3.5 text-success-content sm:hidden" />}
-  </>
+    {isDone && (
+      <Check aria-hidden className="absolute top-0.5 left-full size-3 text-success-content sm:hidden" strokeWidth={3} />
+    )}
+  </span>
 );
 
 /** Where there is room beside the table, what one was told stands under what one does with it. */

@@ -38,6 +38,9 @@ export function VotePanel(props: ScreenProps) {
         <strong className="font-medium text-emphasis">Tap the card you vote for.</strong> What wins pays everybody at
         the start of the next round{bonusWords(view.round)}; “≈” is an average, as it hangs on the others’ symbols.
       </p>
+      <p aria-live="polite" className="text-emphasis text-sm">
+        {setWords(set, pays)}
+      </p>
       <ul aria-label="Conditions" className="grid grid-cols-3 gap-1.5 sm:grid-cols-4 2xl:grid-cols-5">
         {pays.map((pay) => (
           <li key={pay.number}>
@@ -60,9 +63,6 @@ export function VotePanel(props: ScreenProps) {
         </Choice>
         <AbstainChoice {...{ check }} isOn={set !== null && 'abstain' in set} onChoose={cast} />
       </div>
-      <p aria-live="polite" className="text-sm text-subtle">
-        {setWords(set)}
-      </p>
       <p className="max-w-prose text-muted text-xs">
         A condition that won may be used up; nobody is told which. Who abstains is shown in the payment without the
         amount, and cannot abstain twice running.
@@ -128,10 +128,13 @@ function usePays(view: View): Pay[] {
   );
 }
 
-function setWords(set: Vote | null): string {
+function setWords(set: Vote | null, pays: readonly Pay[]): string {
   if (set === null) return 'Nothing is set yet.';
   if ('abstain' in set) return 'Set: you abstain.';
-  const votes = Object.entries(set.votes).map(([number, n]) => `${n} for condition ${number}`);
+  const votes = Object.entries(set.votes).map(([number, n]) => {
+    const text = pays.find((pay) => pay.number === Number(number))?.text ?? `condition ${number}`;
+    return `${n === 1 ? 'a vote' : `${n} votes`} for “${text}”`;
+  });
   const left = set.extra ? EXTRA_VOTES - usedBy(set) : 0;
   const more = left === 0 ? '' : `, ${left} left to give`;
   return `Set: ${votes.length === 0 ? 'no vote' : votes.join(', ')}${more}${set.learn ? ', and you learn which won' : ''}.`;
