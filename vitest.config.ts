@@ -25,8 +25,12 @@ const pure = {
   testTimeout: 60_000,
 };
 const long = ['**/*.long.test.*', '**/node_modules/**'];
-/** They try commands as somebody would type them. */
-const startProcesses = ['serve', 'replay', 'new-game', 'commands'].map((name) => `scripts/${name}.test.ts`);
+/** They try commands as somebody would type them, wait for slow mail servers, start the thread that draws. */
+const leftToNpmTest = [
+  ...['serve', 'replay', 'new-game', 'commands'].map((name) => `scripts/${name}.test.ts`),
+  'server/reach/mail-way.unit.test.ts',
+  'pictures/pictures.test.ts',
+];
 /** Whose screens listen over HTTP: who hears what, and who may not. */
 const screens = ['pages/secrecy', 'pages/safe', 'pages/page', 'lobby/sent-away', 'host/finale'];
 
@@ -44,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'short',
           ...pure,
-          exclude: [...long, ...startProcesses],
+          exclude: [...long, ...leftToNpmTest],
           provide: { portion: 'few' },
         },
       },
