@@ -27,4 +27,4 @@ export function useNamesProblem(names: readonly string[]): NameProblem | null {
 }
 
 /** Longer lists are too long for every game. */
-const MOST = 100;
+const MOST = 64;

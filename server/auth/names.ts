@@ -88,8 +88,10 @@ const longestSeat = 'Seat AB'.length;
 export const isNameAmong = (name: string, others: readonly string[]): boolean => lookAlike(name, others) !== null;
 
 /** The first of these whom somebody of this name could be taken for, stops and spaces aside; null: none. */
-export const lookAlike = (name: string, others: readonly string[]): string | null =>
-  others.find((other) => isWrittenLike(withoutStops(name), [withoutStops(other)])) ?? null;
+export function lookAlike(name: string, others: readonly string[]): string | null {
+  const looks = accountLooksOf(name);
+  return others.find((other) => areAlike(accountLooksOf(other), looks)) ?? null;
+}
 
 /** What nobody tells two accounts apart by either: "Hosted by Ann Lee." */
 export const accountLooksOf = (name: string): Looks => looksOf(withoutStops(name));
@@ -98,8 +100,8 @@ export const accountLooksOf = (name: string): Looks => looksOf(withoutStops(name
 const withoutStops = (name: string): string => name.normalize('NFKC').replace(/(?<!\d)[ ._'’-]+|[ ._'’-]+(?!\d)/g, '');
 
 function isWrittenLike(name: string, others: readonly string[]): boolean {
-  const { look, smallLook } = looksOf(name);
-  return others.map(looksOf).some((other) => other.look === look || other.smallLook === smallLook);
+  const looks = looksOf(name);
+  return others.some((other) => areAlike(looksOf(other), looks));
 }
 
 /** What a name looks like as it is written, and in small letters: a capital I is taken for an l, but ILYA is Ilya. */
@@ -107,6 +109,9 @@ export interface Looks {
   readonly look: string;
   readonly smallLook: string;
 }
+
+export const areAlike = (one: Looks, other: Looks): boolean =>
+  one.look === other.look || one.smallLook === other.smallLook;
 
 function looksOf(name: string): Looks {
   const shown = name

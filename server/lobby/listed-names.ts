@@ -1,4 +1,4 @@
-import { lookAlike } from '../auth/names';
+import { accountLooksOf, areAlike, type Looks } from '../auth/names';
 
 export interface NameProblem {
   /** Where in the list the name stands. */
@@ -8,12 +8,15 @@ export interface NameProblem {
 
 /** The first name in a list of players that could be taken for another, or for who hosts (`own`; null: they play too). */
 export function problemWithListed(names: readonly (string | null)[], own: string | null): NameProblem | null {
+  const before: { name: string; looks: Looks }[] = [];
+  const ownLooks = own === null ? null : accountLooksOf(own);
   for (const [at, name] of names.entries()) {
     if (name === null) continue;
-    const before = names.slice(0, at).filter((other) => other !== null);
-    const other = lookAlike(name, before);
-    if (other !== null) return { at, message: twiceWords(name, other) };
-    if (own !== null && lookAlike(name, [own]) !== null) return { at, message: ownWords(name) };
+    const looks = accountLooksOf(name);
+    const other = before.find((one) => areAlike(one.looks, looks));
+    if (other !== undefined) return { at, message: twiceWords(name, other.name) };
+    if (ownLooks !== null && areAlike(ownLooks, looks)) return { at, message: ownWords(name) };
+    before.push({ name, looks });
   }
   return null;
 }

@@ -55,7 +55,7 @@ export const matchesRouter = router({
 
   /** While a list of players is written: the first of these names that `create` would refuse; null: none. */
   namesProblem: accountProcedure
-    .input(z.object({ names: z.array(z.string().max(200)).max(100) }))
+    .input(z.object({ names: z.array(z.string().max(80)).max(64) }))
     .query(({ ctx, input }) => problemWithListed(input.names, ctx.user.name)),
 
   /** One click: a match of this game against bots, started at once. */

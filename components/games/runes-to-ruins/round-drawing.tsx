@@ -182,21 +182,33 @@ interface LargeProps extends Pick<Props, 'nameOf' | 'mine'> {
 const PHONE_NAME_REM = 4.75;
 
 /** One slab as the whole picture, its owner's face and name above it. */
+interface FittedNameProps extends Pick<LargeProps, 'seat' | 'nameOf' | 'mine'> {
+  /** In rem, on a phone. */
+  readonly most: number;
+  readonly className: string;
+}
+
+/** On a phone as large as its slab has room for. */
+const FittedName = ({ seat, nameOf, mine, most, className }: FittedNameProps) => (
+  <span
+    title={nameOf(seat)}
+    className={classNames(
+      'wrap-anywhere line-clamp-2 max-sm:text-(length:--name)',
+      className,
+      seat === mine ? 'text-brass-content' : 'text-emphasis',
+    )}
+    style={cssValues({ '--name': `${nameRem(nameOf(seat), { most, room: PHONE_NAME_REM })}rem` })}
+  >
+    <WithBots>{nameOf(seat)}</WithBots>
+  </span>
+);
+
 function Large({ seat, nameOf, mine, children }: LargeProps) {
   return (
     <figure className={styles.large}>
       <figcaption className="flex min-w-0 items-center justify-center gap-2">
         <Face seat={seat} />
-        <span
-          title={nameOf(seat)}
-          className={classNames(
-            'display wrap-anywhere line-clamp-2 text-balance text-3xl leading-none max-sm:text-(length:--name)',
-            seat === mine ? 'text-brass-content' : 'text-emphasis',
-          )}
-          style={cssValues({ '--name': `${nameRem(nameOf(seat), { most: 1.25, room: PHONE_NAME_REM })}rem` })}
-        >
-          <WithBots>{nameOf(seat)}</WithBots>
-        </span>
+        <FittedName {...{ seat, nameOf, mine }} most={1.25} className="display text-balance text-3xl leading-none" />
       </figcaption>
       {children}
     </figure>
@@ -290,16 +302,7 @@ function Payment({ after, nameOf, mine, seat, insight, most, i }: PaymentProps) 
       />
       <span className="flex min-w-0 items-center gap-2">
         <Face seat={seat} size="sm" />
-        <span
-          title={nameOf(seat)}
-          className={classNames(
-            'wrap-anywhere line-clamp-2 leading-tight max-sm:text-(length:--name)',
-            seat === mine ? 'text-brass-content' : 'text-emphasis',
-          )}
-          style={cssValues({ '--name': `${nameRem(nameOf(seat), { most: 1, room: PHONE_NAME_REM })}rem` })}
-        >
-          <WithBots>{nameOf(seat)}</WithBots>
-        </span>
+        <FittedName {...{ seat, nameOf, mine }} most={1} className="leading-tight" />
       </span>
       {insight === null ? (
         <span className="text-sm text-subtle">abstained: the amount stays hidden</span>
