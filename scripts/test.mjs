@@ -17,8 +17,6 @@ const reports = 'test-results/reports';
 /** Twice what the longest takes on a machine that is half as fast as it should be: what takes longer hangs. */
 const stageLimitMs = 40 * 60_000;
 const STOPPED = `stopped after ${stageLimitMs / 60_000} minutes`;
-/** What the browser tests run against is built beside the unit tests; where that fails, their own start says so. */
-let built = null;
 // Half of their time these tests wait: for the database, for processes that start, for a letter that comes.
 const waiting = ['--maxWorkers=4'];
 
@@ -28,18 +26,26 @@ generate();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+const only = process.argv.slice(2);
+const isWanted = (name) => only.length === 0 || only.includes(name);
+
+// Each of these keeps one processor busy: they begin side by side.
+const types = begin('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
+const lint = begin('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--reporter=summary', '.']);
+const layers = begin('layers', ['node_modules/tsx/dist/cli.mjs', 'scripts/check-layers.ts']);
+// What the browser tests run against; where it cannot be built, their own start says so.
+const built = begin('browser', ['node_modules/tsx/dist/cli.mjs', 'scripts/browser-app.ts']);
+
 const stages = [
-  { name: 'types', run: () => single('node_modules/typescript/bin/tsc', ['--noEmit']) },
-  { name: 'lint', run: () => single('node_modules/@biomejs/biome/bin/biome', ['check', '--reporter=summary', '.']) },
-  { name: 'layers', run: () => single('node_modules/tsx/dist/cli.mjs', ['scripts/check-layers.ts']) },
-  { name: 'unit', run: unit },
+  { name: 'types', run: () => single(types) },
+  { name: 'lint', run: () => single(lint) },
+  { name: 'layers', run: () => single(layers) },
+  { name: 'unit', run: () => vitest('many') },
   { name: 'integration', run: () => vitest('integration', waiting) },
   { name: 'plain-api', run: () => vitest('plain-api') },
   { name: 'browser', run: browser },
 ];
 
-const only = process.argv.slice(2);
-const isWanted = (name) => only.length === 0 || only.includes(name);
 const total = { passed: 0, failed: 0 };
 const listed = { retried: [], failed: [] };
 for (const { name, run } of stages) {
@@ -64,9 +70,17 @@ for (const title of listed.failed) console.log(`failed: ${title}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
+/** Where its stage is wanted. What it says is kept until its turn. */
+function begin(name, command) {
+  if (!isWanted(name)) return null;
+  const said = [];
+  return node(command, 'pipe', (text) => said.push(text)).then((status) => ({ status, said }));
+}
+
 /** A check that is one thing: it passes or it does not. */
-async function single(script, args) {
-  const status = await node(script, args);
+async function single(begun) {
+  const { status, said } = await begun;
+  process.stdout.write(said.join(''));
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -93,7 +107,7 @@ async function vitestOnce(project, more) {
     `--reporter=${path.resolve('scripts/outside-tests.mjs')}`,
     ...more,
   ];
-  const status = await node('node_modules/vitest/vitest.mjs', ['run', ...options]);
+  const status = await node(['node_modules/vitest/vitest.mjs', 'run', ...options]);
   const read = readReport(report);
   return {
     ...honest(status, { passed: read?.numPassedTests ?? 0, failed: read?.numFailedTests ?? 0 }),
@@ -103,17 +117,14 @@ async function vitestOnce(project, more) {
   };
 }
 
-async function unit() {
-  if (isWanted('browser')) built = node('node_modules/tsx/dist/cli.mjs', ['scripts/browser-app.ts']);
-  return vitest('many');
-}
-
 async function browser() {
-  await built;
+  const { said } = await built;
+  process.stdout.write(said.join(''));
   await ensureChromium();
   const report = path.join(reports, 'browser.json');
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
-  const status = await node('node_modules/@playwright/test/cli.js', [
+  const status = await node([
+    'node_modules/@playwright/test/cli.js',
     'test',
     '--grep-invert=@long',
     '--retries=1',
@@ -175,9 +186,10 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-function node(script, args) {
+function node(command, output = 'inherit', hear = () => undefined) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, command, { stdio: ['ignore', output, output] });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
     let isStopped = false;
     const timer = setTimeout(() => {
       isStopped = true;
