@@ -1,4 +1,4 @@
-import { Logger, run, type Task } from 'graphile-worker';
+import { type Job, Logger, run, type Task } from 'graphile-worker';
 import pg from 'pg';
 import { z } from 'zod';
 import type { Database } from '../database/db';
@@ -23,8 +23,10 @@ export interface SendingOptions {
   /** How many jobs are worked off at once, and besides how many of letters. */
   readonly atOnce?: number;
   readonly lettersAtOnce?: number;
-  /** Whoever has held a job for so long is dead: no sending takes longer. */
+  /** Whoever has held a job for so long is dead: no sending takes longer, begun within `beginWithinMs`. */
   readonly deadAfterMs?: number;
+  /** A job that was taken longer ago is left for later: begun so late, it might be another's before it was sent. */
+  readonly beginWithinMs?: number;
   /** An address where nothing arrived for so long is given up. */
   readonly giveUpAfterMs?: number;
   /** How often it is looked for the jobs of the dead. */
@@ -38,7 +40,8 @@ export interface Sending {
 const defaults = {
   atOnce: 8,
   lettersAtOnce: 8,
-  deadAfterMs: 40_000,
+  deadAfterMs: longestSendMs + 10_000,
+  beginWithinMs: 10_000,
   giveUpAfterMs: 3 * 24 * 3_600_000,
   mendEveryMs: 10_000,
 };
@@ -58,7 +61,7 @@ export async function startSending(given: SendingOptions): Promise<Sending> {
   const database = openDatabase(options.databaseUrl, withoutWaiting, { ...staying, max: 3 });
   const settled = new Together<Settled>((all) => settleAll(database.prisma, all), 200, noteMs);
   const beside = new Set<Promise<unknown>>();
-  const delivering = { ...options, database, settled, beside };
+  const delivering = { ...options, database, settled, beside, underWay: new Set<number>() };
   await followDatabase(database); // the thread that sends has a clock of its own
   const queue = new pg.Pool({
     ...staying,
@@ -132,6 +135,8 @@ interface Delivering extends Required<SendingOptions> {
   readonly settled: Together<Settled>;
   /** What is under way without a place. */
   readonly beside: Set<Promise<unknown>>;
+  /** Deliveries that are being sent: none is sent beside itself, whoever looks at it again. */
+  readonly underWay: Set<number>;
 }
 
 const payloadSchema = z.object({ ids: z.array(z.int()) });
@@ -139,13 +144,11 @@ const payloadSchema = z.object({ ids: z.array(z.int()) });
 /** What is told of a match at once goes in one message; what is settled is left alone when the job comes again. */
 function deliver(delivering: Delivering): Task {
   return async (payload, { addJob, job }) => {
-    const found = await findDeliveries(delivering.database, payloadSchema.parse(payload).ids);
-    const messages = messagesOf(found);
-    const sent = await Promise.all(messages.map((all) => withPatience(delivering, all)));
-    const late = messages.flatMap((all, i) => {
-      const one = sent[i];
-      return one?.type === 'later' ? [{ ids: all.map(({ id }) => id), again: one.retryAfterMs }] : [];
-    });
+    const { ids } = payloadSchema.parse(payload);
+    const messages = await sendThose(delivering, { ids, job, messagesOf, join: inOne });
+    const late = messages.flatMap(({ ids, sent }) =>
+      sent?.type === 'later' ? [{ ids, again: sent.retryAfterMs }] : [],
+    );
     const waits = [...new Set(late.map(({ again }) => again))];
     if (late.length === messages.length && waits.length === 1 && waits[0] === undefined) throw new NotYet();
     // What else was in the job may be under way: the job is not done again for some of it.
@@ -155,6 +158,44 @@ function deliver(delivering: Delivering): Task {
     }
   };
 }
+
+interface Those {
+  readonly ids: readonly number[];
+  readonly job: Job;
+  messagesOf(found: readonly Found[]): Found[][];
+  readonly join: Joining;
+}
+
+interface Answered {
+  readonly ids: readonly number[];
+  /** Null: there was nothing to send. */
+  readonly sent: Sent | null;
+}
+
+async function sendThose(delivering: Delivering, { ids, job, messagesOf, join }: Those): Promise<Answered[]> {
+  const { database, underWay } = delivering;
+  const [busy, own] = [ids.filter((id) => underWay.has(id)), ids.filter((id) => !underWay.has(id))];
+  for (const id of own) underWay.add(id);
+  const sendings: Promise<unknown>[] = [];
+  const send = async (all: readonly Found[]): Promise<Answered> => {
+    const sending = deliverTogether(delivering, all, join);
+    sendings.push(sending);
+    return { ids: all.map(({ id }) => id), sent: await withPatience(delivering, { all, sending }) };
+  };
+  try {
+    const found = await findDeliveries(database, own);
+    if (isLate(delivering, job)) throw new NotYet();
+    const answered = await Promise.all(messagesOf(found).map(send));
+    return busy.length === 0 ? answered : [...answered, { ids: busy, sent: unanswered }];
+  } finally {
+    void Promise.allSettled(sendings).then(() => {
+      for (const id of own) underWay.delete(id);
+    });
+  }
+}
+
+const isLate = ({ beginWithinMs }: Delivering, { locked_at }: Job): boolean =>
+  locked_at !== null && now() - locked_at.getTime() > beginWithinMs;
 
 /** Where some of a job failed. */
 const retryMs = 3_000;
@@ -167,9 +208,8 @@ const unanswered: Sent = { type: 'later', why: 'There is no answer yet.', retryA
  * A push that is not answered yet is left under way, and another job looks again when it must be over: a silent end holds up no
  * others. Letters have places of their own, and a channel's posts go one after the other.
  */
-async function withPatience(delivering: Delivering, found: readonly Found[], join = inOne): Promise<Sent | null> {
-  const sending = deliverTogether(delivering, found, join);
-  if (found[0]?.kind !== 'push') return sending;
+async function withPatience(delivering: Delivering, { all, sending }: UnderWay): Promise<Sent | null> {
+  if (all[0]?.kind !== 'push') return sending;
   // Null says that there was nothing to send.
   const answered = await within(
     patienceMs,
@@ -178,6 +218,11 @@ async function withPatience(delivering: Delivering, found: readonly Found[], joi
   if (answered !== null) return answered.sent;
   leaveUnderWay(delivering, sending);
   return unanswered;
+}
+
+interface UnderWay {
+  readonly all: readonly Found[];
+  readonly sending: Promise<Sent | null>;
 }
 
 function leaveUnderWay({ beside }: Delivering, sending: Promise<unknown>): void {
@@ -203,15 +248,18 @@ function digest(delivering: Delivering): Task {
     // The queue says that its time has come: by a clock that is a moment late it would be left out, and nobody would look again.
     const upTo = new Date(Math.max(now(), job.run_at.getTime()));
     const where = { wayId, inDigest: true, state: 'waiting', notBefore: { lte: upTo } };
-    const ids = await prisma.delivery.findMany({ where, orderBy: { id: 'asc' }, select: { id: true } });
-    const found = await findDeliveries(
-      delivering.database,
-      ids.map(({ id }) => id),
-    );
-    const sent = await withPatience(delivering, found, ofDay);
-    if (sent?.type !== 'later') return;
-    if (sent.retryAfterMs === undefined) throw new NotYet();
-    await addJob('digest', { wayId }, { runAt: new Date(Date.now() + sent.retryAfterMs) });
+    const waiting = await prisma.delivery.findMany({ where, orderBy: { id: 'asc' }, select: { id: true } });
+    const ids = waiting.map(({ id }) => id);
+    for (const { sent } of await sendThose(delivering, {
+      ids,
+      job,
+      messagesOf: (found) => [[...found]],
+      join: ofDay,
+    })) {
+      if (sent?.type !== 'later') continue;
+      if (sent.retryAfterMs === undefined) throw new NotYet();
+      await addJob('digest', { wayId }, { runAt: new Date(Date.now() + sent.retryAfterMs) });
+    }
   };
 }
 

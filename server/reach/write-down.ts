@@ -173,7 +173,7 @@ const queued = ({ id, notBefore, wayId, matchId, channelOf, kind }: Made): Queue
   queue: channelOf === null ? null : `channel ${wayId}`,
 });
 
-interface Queued {
+export interface Queued {
   readonly id: number;
   readonly notBefore: Date;
   /** What has the same goes in one message; absent: one by itself. */

@@ -4,5 +4,6 @@ import { startSending } from '../reach/sending';
 
 const [, , databaseUrl = '', smtpUrl = ''] = process.argv;
 const mail = mailWay({ smtpUrl, from: 'm@match.example', home: 'https://match.example', secret: 'none' });
-await startSending({ databaseUrl, ways: { mail, push: null, discord: null }, deadAfterMs: 3_000, mendEveryMs: 500 });
+const times = { deadAfterMs: 3_000, beginWithinMs: 2_500, mendEveryMs: 500 };
+await startSending({ ...times, databaseUrl, ways: { mail, push: null, discord: null } });
 process.send?.('sending');

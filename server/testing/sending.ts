@@ -1,13 +1,16 @@
 import { afterAll, beforeEach } from 'vitest';
 import { db } from '../database/db';
-import { startSending } from '../reach/sending';
+import { type SendingOptions, startSending } from '../reach/sending';
 import type { WayKind } from '../reach/topics';
 import type { Message, Way } from '../reach/way';
 
 /** What is written down is sent by these ways, for all tests of a file. It lets go of ends that were started before it. */
-export async function sendingOfFile(ways: Partial<Record<WayKind, Way>>): Promise<void> {
+export async function sendingOfFile(
+  ways: Partial<Record<WayKind, Way>>,
+  options: Partial<SendingOptions> = {},
+): Promise<void> {
   const none = { mail: null, push: null, discord: null };
-  const sending = await startSending({ databaseUrl: db().url, ways: { ...none, ...ways } });
+  const sending = await startSending({ ...options, databaseUrl: db().url, ways: { ...none, ...ways } });
   afterAll(() => sending.stop());
 }
 
