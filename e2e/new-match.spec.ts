@@ -151,6 +151,18 @@ test('what is wrong says so in its place, and nothing that was typed is lost', a
   await list.fill(`Ann L\n${host.name}\nCleo\nDina`);
   await expect(page.getByText(`${host.name} is your own name, or looks like it`)).toBeVisible();
   await expect(understood.locator('.underline')).toHaveText(host.name);
+  await list.fill(`<b>Ann</b> <ann@example.org>\n${host.name}\n\nCleo (late)\nCleo\nSeat B\n${'x'.repeat(41)}`);
+  await expect(page.getByText('Line 2:')).toHaveText(
+    [
+      `!Line 2: ${host.name} is your own name, or looks like it: whoever hosts holds no seat. Take the line away.`,
+      'Line 5: Cleo is there twice. Call each player something else, or take one away.',
+      'Line 6: This name would be taken for a part of Main Match. Please choose another one.',
+      `Line 7: “${'x'.repeat(24)}…” is too long: a name has at most 40 letters.`,
+    ].join(' '),
+  );
+  await expect(page.getByText('6 players: <b>Ann</b> · ')).toBeVisible();
+  await expect(page.getByText('Line 4, “Cleo (late)”, is read as Cleo.')).toBeVisible();
+  await expect(understood.locator('.underline')).toHaveText([host.name, 'Cleo', 'Seat B', 'x'.repeat(41)]);
   await list.fill('Ann L\nBen\nCleo\nDina');
   await expect(open).not.toHaveAttribute('aria-disabled', 'true');
   await list.fill('Ann\nBen');

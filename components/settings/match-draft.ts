@@ -7,7 +7,7 @@ import { type MadeMatch, proposedSettings, startingSettings } from '@/games/mani
 import type { JoinWay, Visibility } from '@/server/log/rows';
 import { withMovedSeats } from './by-seat';
 import { type Given, withOtherStart } from './given';
-import { type ListedPlayer, parsePlayers } from './player-list';
+import { type ListedPlayer, type PlayerList, parsePlayers } from './player-list';
 
 /** What is filled in of a match that is not made yet, as it was typed. */
 export interface MatchDraft {
@@ -35,6 +35,8 @@ export interface ReadDraft {
   /** Nobody in a practice match: its players come by themselves. */
   readonly players: readonly ListedPlayer[];
   readonly names: readonly string[];
+  /** How lines were read of which not all was taken. */
+  readonly notes: readonly string[];
   readonly seats: readonly SeatId[];
   readonly count: number;
   readonly given: Given;
@@ -101,11 +103,11 @@ function emptyDraft({ game, hostName }: { game: string; hostName: string }): Mat
   };
 }
 
-const namedIn = ({ practice, players }: MatchDraft): readonly ListedPlayer[] => (practice ? [] : parsePlayers(players));
+const namedIn = ({ practice, players }: MatchDraft): PlayerList => parsePlayers(practice ? '' : players);
 
 const withSeats = (game: string, draft: MatchDraft): MadeMatch => ({
   ...draft,
-  seats: countOf(game, { set: draft.count, named: namedIn(draft).length }),
+  seats: countOf(game, { set: draft.count, named: namedIn(draft).players.length }),
 });
 
 /** Whoever is named plays; what was set stays where fewer are. */
@@ -120,7 +122,7 @@ function proposalFor(game: string, seats: number): Given {
 }
 
 export function readDraft(game: string, draft: MatchDraft): ReadDraft {
-  const players = namedIn(draft);
+  const { players, notes } = namedIn(draft);
   const names = players.map(({ name }) => name);
   const count = countOf(game, { set: draft.count, named: names.length });
   const given = withMovedSeats(draft.given, { game, from: draft.givenFor, to: names, count });
@@ -128,6 +130,7 @@ export function readDraft(game: string, draft: MatchDraft): ReadDraft {
   return {
     players,
     names,
+    notes,
     seats,
     count,
     given,

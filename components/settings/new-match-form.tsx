@@ -25,12 +25,12 @@ import { type DraftOf, type MatchDraft, seatsOf, startOf, useMatchDraft } from '
 import { MatchOptions } from './match-options';
 import { changedSpecial, OwnFields } from './own-fields';
 import { withoutNames } from './player-list';
-import { PlayersField, playersProblem, SeatCount } from './players-field';
+import { countProblem, PlayersField, playersFaults, SeatCount } from './players-field';
 import { RulesLine } from './rules-line';
 import type { SettingField } from './setting-fields';
 import { SettingsForm } from './settings-form';
 import { ChooseTemplate, SaveTemplate, useTemplates } from './templates';
-import { useNamesProblem } from './use-names-problem';
+import { useNamesProblems } from './use-names-problems';
 import { settingLabel } from './words';
 
 interface NewMatchProps {
@@ -57,10 +57,10 @@ export function NewMatchForm(props: NewMatchProps) {
   const open = useOpenLobby(props, { made, requests });
   const range = rules === null ? seatsOf(game) : variantGiven(rules, read.given).seats;
   const bounds = settingProblems(fields, read.given);
-  const clash = useNamesProblem(read.names);
+  const faults = playersFaults(made, { range, refused: useNamesProblems(read.names) });
   const isWrong =
-    playersProblem(made, range) !== null ||
-    (clash !== null && !draft.practice) ||
+    faults.length > 0 ||
+    countProblem(read.count, range) !== null ||
     Object.keys(bounds).length > 0 ||
     quietProblem(draft) !== null;
   const refusedAt = (field: string) => messageAt(requests.problem, field);
@@ -84,7 +84,7 @@ export function NewMatchForm(props: NewMatchProps) {
           <SeatCount {...{ draft, read, change, range }} />
         </div>
         <div className="grid gap-3">
-          <PlayersField {...{ draft, read, change, range, clash }} refused={refusedAt('seats')} />
+          <PlayersField {...{ draft, read, change, faults }} refused={refusedAt('seats')} />
           <PlayedByBots names={props.absent} made={made} />
         </div>
         <RulesLine {...{ game, ...read }} settings={settingsAsGiven(fields, read.given)} />

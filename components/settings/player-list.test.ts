@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { addressesHidden, listProblem, parsePlayers } from './player-list';
+import { addressesHidden, faultsByLine, listFaults, parsePlayers } from './player-list';
 
 const told = (text: string) =>
-  parsePlayers(text).map(({ name, address }) => (address === null ? name : `${name} <${address}>`));
+  parsePlayers(text).players.map(({ name, address }) => (address === null ? name : `${name} <${address}>`));
 
 describe('a list is read as hosts paste it', () => {
   test.each<[string, string, string[]]>([
@@ -72,30 +72,57 @@ describe('a list is read as hosts paste it', () => {
         'Eve <+4930123456>',
       ],
     ],
+    [
+      'brackets of somebody’s name stay as they are written',
+      '<b>x</b> <foo@example.com>\nAnn <3\nBen <ben@example.org',
+      ['<b>x</b> <foo@example.com>', 'Ann <3', 'Ben <ben@example.org>'],
+    ],
     ['nothing', ' \n\t\n--\n1.', []],
   ])('%s', (_, text, players) => {
     expect(told(text)).toEqual(players);
   });
 });
 
-const table = { min: 3, max: 6 };
-const problemOf = (text: string) => listProblem(parsePlayers(text), table);
+test('where more stands in a line than was taken of it, it is said how it was read', () => {
+  const text = 'Thursday club:\nAnn (late) <ann@example.org>\n\n(Ben)\n3. Cleo (she/her)\n(4) Dan\n- [x] Eve\nFinn)';
+  expect(parsePlayers(text).notes).toEqual([
+    'Line 1, “Thursday club:”, is read as a heading.',
+    'Line 2, “Ann (late)”, is read as Ann.',
+    'Line 4, “(Ben)”, is read as Ben.',
+    'Line 8, “Finn)”, is read as Finn.',
+  ]);
+  expect(parsePlayers('Ann <ann@example.org>\nBen (+49 151 2345678)').notes).toEqual([]);
+});
 
-test('what is wrong is a sentence', () => {
-  expect(problemOf('Ann\nBen\nCleo')).toBeNull();
-  expect(problemOf('Ann\nBen')).toBe('You name 2 players; this game takes 3 to 6.');
-  expect(problemOf('Ann\nBen\nCleo\n ANN')).toBe(
-    'ANN is there twice. Call each player something else, or take one away.',
-  );
-  expect(problemOf(`Ann\nBen\n${'x'.repeat(41)}`)).toMatch(/is too long: a name has at most 40 letters\.$/);
-  expect(listProblem(parsePlayers('Ann'), { min: 2, max: 2 })).toBe('You name 1 player; this game takes exactly 2.');
-  expect(listProblem(parsePlayers('Ann'), { ...table, count: 4 }), 'the others come by themselves').toBeNull();
+const table = { min: 3, max: 6 };
+function problemsOf(text: string) {
+  const { players } = parsePlayers(text);
+  return faultsByLine(listFaults(players, table), players);
+}
+
+test('all that is wrong is told at once, each in a sentence and by its line', () => {
+  expect(problemsOf('Ann\nBen\nCleo')).toEqual([]);
+  expect(problemsOf('Ann\nBen')).toEqual(['You name 2 players; this game takes 3 to 6.']);
+  expect(problemsOf(`Ann\n\n${'x'.repeat(41)}\nBen\n ANN\nben`)).toEqual([
+    `Line 3: “${'x'.repeat(24)}…” is too long: a name has at most 40 letters.`,
+    'Line 5: ANN is there twice. Call each player something else, or take one away.',
+    'Line 6: ben is there twice. Call each player something else, or take one away.',
+  ]);
+  expect(problemsOf('Ann\nANN')).toEqual([
+    'You name 2 players; this game takes 3 to 6.',
+    'Line 2: ANN is there twice. Call each player something else, or take one away.',
+  ]);
+  const { players } = parsePlayers('Ann');
+  expect(listFaults(players, { min: 2, max: 2 })).toEqual([
+    { at: null, message: 'You name 1 player; this game takes exactly 2.' },
+  ]);
+  expect(listFaults(players, { ...table, count: 4 }), 'the others come by themselves').toEqual([]);
 });
 
 test('sixty lines are counted, not cut', () => {
   const text = Array.from({ length: 60 }, (_, i) => `${i + 1}. Player ${i + 1}`).join('\n');
-  expect(parsePlayers(text)).toHaveLength(60);
-  expect(problemOf(text)).toBe('You name 60 players; this game takes 3 to 6.');
+  expect(parsePlayers(text).players).toHaveLength(60);
+  expect(problemsOf(text)).toEqual(['You name 60 players; this game takes 3 to 6.']);
 });
 
 test('a list on a screen that others look at has no address and no number', () => {

@@ -1,38 +1,59 @@
 // Players as a host has them: a list pasted from a chat, a spreadsheet or the recipients of a mail, one a line. What
-// stands around the names (numbers, bullets, addresses) is told apart; what was typed itself is never changed.
+// stands around the names (numbers, bullets, addresses) is told apart; what was typed itself is never changed, and where
+// words are left out of a line, it is said.
 
 export interface ListedPlayer {
   readonly name: string;
   /** Their e-mail address or telephone number, where one was given. */
   readonly address: string | null;
+  /** Which line of the list they stand in, from 1. */
+  readonly line: number;
+}
+
+export interface PlayerList {
+  readonly players: readonly ListedPlayer[];
+  /** Where a line says more than was taken of it: how it was read, as sentences. */
+  readonly notes: readonly string[];
+}
+
+interface Line {
+  readonly text: string;
+  /** From 1. */
+  readonly line: number;
 }
 
 /** Longer than any match takes is read too, so that it can be said how many there are. */
-export function parsePlayers(text: string): readonly ListedPlayer[] {
+export function parsePlayers(text: string): PlayerList {
   const lines = text
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map(withoutInvisible)
-    .filter((line) => line.trim() !== '');
-  const [only] = lines;
-  const entries =
-    lines.length === 1 && only !== undefined
-      ? inOneLine(only, /[;,]/)
-      : lines.filter(isNoHeading).flatMap((line) => inOneLine(line, /;/));
-  return entries.flatMap((entry) => playerIn(entry) ?? []);
+    .map((line, i) => ({ text: withoutInvisible(line), line: i + 1 }))
+    .filter((line) => line.text.trim() !== '');
+  const isOne = lines.length === 1;
+  const read = lines.map((line, i) =>
+    !isOne && isHeading(line, i)
+      ? { players: [], notes: [`Line ${line.line}, “${line.text.trim()}”, is read as a heading.`] }
+      : playersIn(line, isOne ? /[;,]/ : /;/),
+  );
+  return { players: read.flatMap(({ players }) => players), notes: read.flatMap(({ notes }) => notes) };
 }
+
+function playersIn({ text, line }: Line, between: RegExp): PlayerList {
+  const found = inOneLine(text, between).flatMap((entry) => playerIn(entry) ?? []);
+  return {
+    players: found.map(({ name, address: given }) => ({ name, address: given, line })),
+    notes: found.flatMap(({ name, written }) =>
+      bracketsOf(written) === bracketsOf(name) ? [] : [`Line ${line}, “${written}”, is read as ${name}.`],
+    ),
+  };
+}
+
+const bracketsOf = (text: string) => text.replace(/[^()[\]]/g, '');
 
 /** What a name may have at most, as the server counts. */
 export const longestName = 40;
 
 /** Two names that look the same are one: "Ann" and "ANN". */
 const keyOf = (name: string) => name.normalize('NFKC').toLowerCase();
-
-/** Where the first name stands that was there before; null: each is there once. */
-export function twiceAt(players: readonly ListedPlayer[]): number | null {
-  const keys = players.map(({ name }) => keyOf(name));
-  const at = keys.findIndex((key, i) => keys.indexOf(key) < i);
-  return at === -1 ? null : at;
-}
 
 interface Places {
   readonly min: number;
@@ -41,19 +62,43 @@ interface Places {
   readonly count?: number;
 }
 
-/** What is wrong with the list in a match that takes so many, as a sentence; null: nothing. */
-export function listProblem(
+export interface ListFault {
+  /** Where the name stands among the players; null: all of them together. */
+  readonly at: number | null;
+  readonly message: string;
+}
+
+/** All that is wrong with the list in a match that takes so many. */
+export function listFaults(
   players: readonly ListedPlayer[],
   { min, max, count = players.length }: Places,
-): string | null {
-  const long = players.find(({ name }) => name.length > longestName);
-  if (long !== undefined) return `“${long.name.slice(0, 24)}…” is too long: a name has at most ${longestName} letters.`;
-  const twice = players[twiceAt(players) ?? players.length];
-  if (twice !== undefined) return `${twice.name} is there twice. Call each player something else, or take one away.`;
-  if (count > players.length || (count >= min && count <= max)) return null;
+): readonly ListFault[] {
+  const seen = new Set<string>();
+  const faults = players.flatMap(({ name }, at) => {
+    const message = faultOf(name, seen.has(keyOf(name)));
+    seen.add(keyOf(name));
+    return message === null ? [] : [{ at, message }];
+  });
+  if (count > players.length || (count >= min && count <= max)) return faults;
   const takes = min === max ? `exactly ${max}` : `${min} to ${max}`;
-  return `You name ${counted(players.length)}; this game takes ${takes}.`;
+  return [...faults, { at: null, message: `You name ${counted(players.length)}; this game takes ${takes}.` }];
 }
+
+function faultOf(name: string, isThere: boolean): string | null {
+  if (name.length > longestName) {
+    return `“${name.slice(0, 24)}…” is too long: a name has at most ${longestName} letters.`;
+  }
+  return isThere ? `${name} is there twice. Call each player something else, or take one away.` : null;
+}
+
+/** In the order of the list, each by the line that it is about; what all of them together are comes first. */
+export const faultsByLine = (
+  faults: readonly ListFault[],
+  players: readonly Pick<ListedPlayer, 'line'>[],
+): readonly string[] =>
+  [...faults]
+    .sort((a, b) => (a.at ?? -1) - (b.at ?? -1))
+    .map(({ at, message }) => (at === null ? message : `Line ${players[at]?.line}: ${message}`));
 
 const counted = (count: number) => `${count} ${count === 1 ? 'player' : 'players'}`;
 
@@ -64,8 +109,8 @@ const withoutInvisible = (line: string) =>
 const heading = /^(?:names?|players?|participants?|e-?mails?(?: address(?:es)?)?|seats?|no\.?|#|nr\.?)$/i;
 
 /** "Name	E-mail" over a column, "Thursday club:" over a part of a list. */
-const isNoHeading = (line: string, i: number) =>
-  !/:\s*$/.test(line) && (i > 0 || !line.split('\t').every((cell) => heading.test(cell.trim())));
+const isHeading = ({ text }: Line, i: number) =>
+  /:\s*$/.test(text) || (i === 0 && text.split('\t').every((cell) => heading.test(cell.trim())));
 
 /** "Ann, Ben and Cleo" in a message, "Ann <ann@…>; Ben <ben@…>" as a mail has them. An address goes with the name before. */
 function inOneLine(line: string, between: RegExp): readonly string[] {
@@ -97,18 +142,33 @@ export const addressesHidden = (text: string): string =>
     .map((line) => line.replace(numberIn(line) ?? '', (found) => (found === '' ? '' : '•••')))
     .join('\n');
 
-function playerIn(entry: string): ListedPlayer | null {
+interface ReadPlayer extends Omit<ListedPlayer, 'line'> {
+  /** The name with what stands in brackets around it. */
+  readonly written: string;
+}
+
+function playerIn(entry: string): ReadPlayer | null {
   const found = addressIn(entry) ?? numberIn(entry);
-  const rest = found === null ? entry : entry.replace(/(?:mailto|tel):/gi, '').replace(found, ' ');
-  const name = nameIn(rest) || (found?.split('@')[0] ?? '');
-  return name === '' ? null : { name, address: found };
+  const written = nameIn(found === null ? entry : withoutAddress(entry.replace(/(?:mailto|tel):/gi, ''), found));
+  const name = withoutRemarks(written) || (found?.split('@')[0] ?? '');
+  return name === '' ? null : { name, written, address: found };
+}
+
+/** With the brackets that it alone stands in. */
+function withoutAddress(entry: string, found: string): string {
+  const at = entry.indexOf(found);
+  const before = entry.slice(0, at).replace(/[<([]\s*$/, '');
+  const after = entry.slice(at + found.length);
+  const isOpen = /[<([]\s*$/.test(entry.slice(0, at)) || (found.startsWith('(') && !found.includes(')'));
+  return `${before} ${isOpen ? after.replace(/^\s*[>)\]]/, '') : after}`;
 }
 
 /** "[20:14, 22/11/2026] Ann: I am in": only who said it. */
 const said = /^\[[^\]]*\d{1,2}:\d{2}[^\]]*\]\s*([^:]+):.*$/;
 const bullet = /^(?:[-*+•·‣▪●–—>]+|\[[ xX]?\]|[✅☑✔✓]\ufe0f?)\s*/u;
 const numbering = /^(?:\(?#?\d{1,3}[.):\]](?!\d)|#\d{1,3}(?=\s)|\d\ufe0f?\u20e3|\d{1,3}\s+[-–—](?=\s))\s*/u;
-const around = /^[\s,;:|<>()"“”„'‘’]+|[\s,;:|<>("“”„]+$/g;
+const around = /^[\s,;:|"“”„'‘’]+|[\s,;:|"“”„]+$/g;
+const aroundBrackets = /^[\s(]+|[\s(]+$/g;
 /** "(late)", behind a name; what somebody is called by, "(they/them)", stays. */
 const remark = /(?<=\S)\s*(?:\((?![^()]*\/)[^()]*\)|\[[^[\]]*\])$/;
 /** At the end, where nothing was opened before it: not in “Eve (they/them)”. */
@@ -123,13 +183,13 @@ function nameIn(text: string): string {
 
 /** Without what stands before and around it, however much: "- 3. “Ann”,". */
 function unmarked(name: string): string {
-  const next = name
-    .replace(bullet, '')
-    .replace(numbering, '')
-    .replace(around, '')
-    .replace(remark, '')
-    .replace(strayBracket, '$1');
+  const next = name.replace(bullet, '').replace(numbering, '').replace(around, '');
   return next === name ? name : unmarked(next);
+}
+
+function withoutRemarks(name: string): string {
+  const next = unmarked(name).replace(aroundBrackets, '').replace(remark, '').replace(strayBracket, '$1');
+  return next === name ? name : withoutRemarks(next);
 }
 
 /** The list without these names, line by line. */

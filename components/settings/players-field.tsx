@@ -4,26 +4,26 @@ import { useState } from 'react';
 import { useIsSafe } from '@/components/shell/safe';
 import { Input, Textarea } from '@/components/ui/field';
 import type { SeatRange } from '@/games/game';
-import type { NameProblem } from '@/server/lobby/listed-names';
 import type { JoinWay } from '@/server/log/rows';
 import type { DraftOf } from './match-draft';
-import { addressesHidden, listProblem, twiceAt } from './player-list';
+import { addressesHidden, faultsByLine, type ListFault, listFaults } from './player-list';
 
 interface PlayersProps extends Pick<DraftOf, 'draft' | 'read' | 'change'> {
   readonly range: SeatRange;
-  /** Which name could be taken for another. */
-  readonly clash: NameProblem | null;
+  /** All that is wrong with the list. */
+  readonly faults: readonly ListFault[];
   /** What the server found wrong with the list when it was sent. */
   readonly refused: string | null;
 }
 
 /** Who plays, as a list of names. In a practice match players come by themselves. */
-export function PlayersField({ draft, read, change, range, clash, refused }: PlayersProps) {
+export function PlayersField({ draft, read, change, faults, refused }: Omit<PlayersProps, 'range'>) {
   const { players } = read;
   const isSafe = useIsSafe();
   const [isTyping, setTyping] = useState(false);
   if (draft.practice) return null;
-  const isNamed = players.length > 0;
+  const told = faultsByLine(faults, players);
+  const wrong = faults.flatMap(({ at }) => at ?? []);
   return (
     <div className="flex flex-col gap-2">
       <Textarea
@@ -38,9 +38,14 @@ export function PlayersField({ draft, read, change, range, clash, refused }: Pla
         onFocus={() => setTyping(true)}
         onBlur={() => setTyping(false)}
         onChange={(event) => change({ players: event.target.value })}
-        error={(isNamed ? listProblem(players, { ...range, count: read.count }) : null) ?? clash?.message ?? refused}
+        error={told.length > 0 ? told.join('\n') : refused}
       />
-      {isNamed ? <Understood read={read} wrong={clash?.at ?? twiceAt(players)} /> : null}
+      {players.length > 0 ? <Understood read={read} wrong={wrong} /> : null}
+      {read.notes.map((note) => (
+        <p key={note} className="text-sm text-muted [overflow-wrap:anywhere]">
+          {isSafe ? addressesHidden(note) : note}
+        </p>
+      ))}
     </div>
   );
 }
@@ -50,8 +55,8 @@ function Understood({
   read: { players, count, joinWay },
   wrong,
 }: Pick<DraftOf, 'read'> & {
-  /** Which of them needs another name. */
-  wrong: number | null;
+  /** Which of them need another name. */
+  wrong: readonly number[];
 }) {
   const addresses = players.filter(({ address }) => address !== null).length;
   return (
@@ -63,7 +68,9 @@ function Understood({
         // biome-ignore lint/suspicious/noArrayIndexKey: a name is what stands in its line
         <span key={i}>
           {i > 0 && ' · '}
-          <span className={i === wrong ? 'font-medium text-danger-content underline underline-offset-4' : undefined}>
+          <span
+            className={wrong.includes(i) ? 'font-medium text-danger-content underline underline-offset-4' : undefined}
+          >
             {name}
           </span>
         </span>
@@ -85,7 +92,7 @@ function freeWords({ free, joinWay }: { free: number; joinWay: JoinWay }): strin
 }
 
 /** How many play: what is written here, but as many as are named at least. */
-export function SeatCount({ draft, read, change, range }: Omit<PlayersProps, 'refused' | 'clash'>) {
+export function SeatCount({ draft, read, change, range }: Omit<PlayersProps, 'refused' | 'faults'>) {
   const [typed, setTyped] = useState<string | null>(null);
   const named = read.players.length;
   const isByList = named > 0 && named >= read.count;
@@ -122,11 +129,17 @@ function FixedCount({ count }: { count: number }) {
   );
 }
 
-/** What is wrong with who plays, wherever it stands; null: nothing. */
-export const playersProblem = ({ read }: Pick<DraftOf, 'read'>, range: SeatRange): string | null =>
-  listProblem(read.players, { ...range, count: read.count }) ?? countProblem(read.count, range);
+/** All that is wrong with the list: what can be told here, then what the server found in other lines. */
+export function playersFaults(
+  { draft, read }: Pick<DraftOf, 'draft' | 'read'>,
+  { range, refused }: { range: SeatRange; refused: readonly ListFault[] },
+): readonly ListFault[] {
+  if (draft.practice || read.players.length === 0) return [];
+  const here = listFaults(read.players, { ...range, count: read.count });
+  return [...here, ...refused.filter(({ at }) => here.every((fault) => fault.at !== at))];
+}
 
-function countProblem(seats: number, { min, max }: SeatRange): string | null {
+export function countProblem(seats: number, { min, max }: SeatRange): string | null {
   const isFine = Number.isInteger(seats) && seats >= min && seats <= max;
   return isFine ? null : `This game takes ${min} to ${max} players.`;
 }

@@ -62,7 +62,7 @@ export function Field({
 export function FieldError({ id, error }: { id?: string; error: string | null }) {
   if (error === null) return null;
   return (
-    <p id={id} role="alert" className="flex gap-1.5 text-danger-content text-sm">
+    <p id={id} role="alert" className="flex gap-1.5 whitespace-pre-line text-danger-content text-sm">
       <span aria-hidden className="font-semibold">
         !
       </span>

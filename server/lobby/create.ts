@@ -11,7 +11,7 @@ import type { JoinWay, Visibility } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import type { Person } from '../person';
 import { createSeatLink, type SeatLink } from './links';
-import { problemWithListed } from './listed-names';
+import { problemsWithListed } from './listed-names';
 import { problemWith } from './plan';
 import { problemWithTime } from './schedule';
 
@@ -60,8 +60,8 @@ export async function createMatchIn(service: Querying, asked: NewMatch): Promise
   const { links = false, startsAt = null, quietHours = null, ...planned } = asked;
   const tooLate = startsAt === null ? null : problemWithTime(startsAt);
   if (tooLate !== null) return tooLate;
-  const badName = problemWithListed(names, asked.practice ? null : asked.by.name);
-  if (badName !== null) return refused('NAME_TAKEN', badName.message, 'seats');
+  const [badName] = problemsWithListed(names, asked.practice ? null : asked.by.name);
+  if (badName !== undefined) return refused('NAME_TAKEN', badName.message, 'seats');
   if (links && asked.practice) return refused('PRACTICE', 'In a practice match nobody hands out seats.', 'links');
   const seats = letteredSeats(count).map((seat, position) => ({ seat, position, name: names[position] ?? null }));
   const linked = links

@@ -6,19 +6,19 @@ export interface NameProblem {
   readonly message: string;
 }
 
-/** The first name in a list of players that could be taken for another, or for who hosts (`own`; null: they play too). */
-export function problemWithListed(names: readonly (string | null)[], own: string | null): NameProblem | null {
+/** The names in a list of players that could be taken for another, or for who hosts (`own`; null: they play too). */
+export function problemsWithListed(names: readonly (string | null)[], own: string | null): readonly NameProblem[] {
   const before: { name: string; looks: Looks }[] = [];
   const ownLooks = own === null ? null : accountLooksOf(own);
-  for (const [at, name] of names.entries()) {
-    if (name === null) continue;
+  return names.flatMap((name, at) => {
+    if (name === null) return [];
     const looks = accountLooksOf(name);
     const other = before.find((one) => areAlike(one.looks, looks));
-    if (other !== undefined) return { at, message: twiceWords(name, other.name) };
-    if (ownLooks !== null && areAlike(ownLooks, looks)) return { at, message: ownWords(name) };
+    if (other !== undefined) return [{ at, message: twiceWords(name, other.name) }];
+    if (ownLooks !== null && areAlike(ownLooks, looks)) return [{ at, message: ownWords(name) }];
     before.push({ name, looks });
-  }
-  return null;
+    return [];
+  });
 }
 
 const twiceWords = (name: string, other: string): string =>

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { findWatchable } from '../live/follow';
 import { createMatchIn } from '../lobby/create';
-import { problemWithListed } from '../lobby/listed-names';
+import { type NameProblem, problemsWithListed } from '../lobby/listed-names';
 import { createPractice } from '../lobby/practice';
 import { joinWays, visibilities } from '../log/rows';
 import { asSpectator } from '../pages/access';
@@ -17,6 +17,7 @@ import { rulingsPart } from '../pages/rulings';
 import { storyFor } from '../pages/story';
 import { TooBusy } from '../pictures/drawer';
 import { drawingOf } from '../pictures/drawing-of';
+import { sentenceAbout } from './form-words';
 import { accountProcedure, publicProcedure, router, userProcedure } from './init';
 import { idInput, quietInput, seatNameInput, settingsInput, shownInput, timeInput } from './inputs';
 import { fileProcedure, matchProcedure } from './procedures';
@@ -25,6 +26,12 @@ import { within } from './quotas';
 // Matches as a whole: make one, find one, read what is kept of it.
 
 const titleInput = shownInput(80);
+
+const unusable = (names: readonly string[]): readonly NameProblem[] =>
+  names.flatMap((name, at) => {
+    const [issue] = seatNameInput.safeParse(name).error?.issues ?? [];
+    return issue === undefined ? [] : [{ at, message: sentenceAbout(name, issue.message) }];
+  });
 
 export const matchesRouter = router({
   /** A new match in its lobby, hosted by whoever makes it. */
@@ -53,10 +60,10 @@ export const matchesRouter = router({
     )
     .mutation(({ ctx, input }) => createMatchIn(ctx.service, { by: ctx.user, ...input })),
 
-  /** While a list of players is written: the first of these names that `create` would refuse; null: none. */
-  namesProblem: accountProcedure
+  /** While a list of players is written: those of these names that `create` would refuse. */
+  namesProblems: accountProcedure
     .input(z.object({ names: z.array(z.string().max(80)).max(64) }))
-    .query(({ ctx, input }) => problemWithListed(input.names, ctx.user.name)),
+    .query(({ ctx, input: { names } }) => [...unusable(names), ...problemsWithListed(names, ctx.user.name)]),
 
   /** One click: a match of this game against bots, started at once. */
   practice: userProcedure

@@ -50,7 +50,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'account.left': 'account',
   'account.remove': 'account',
   'matches.create': 'account',
-  'matches.namesProblem': 'account',
+  'matches.namesProblems': 'account',
   'matches.practice': 'signed in',
   'matches.mine': 'signed in',
   'matches.asked': 'signed in',
