@@ -29,13 +29,16 @@ export interface HandingOver extends SignedIn {
   address: string;
 }
 
+/** An account of the browser may not play there, or a guest who came with it was taken off their seat. */
+export type ClosedToGuests = 'NOT_AS_GUEST' | 'SENT_AWAY';
+
 interface Shared {
   /** What answers in the name of a person; `client` is where they ask from, for what is counted by that. */
   apiFor(person: Person | null, client?: Client): PageApi;
   /** What a personal seat link signs its holder in as; null if it is none, or was revoked. */
   findSeatLink(link: { token: string; browser: string | null }): Promise<SeatLink | null>;
-  /** Whether an account of this browser may not play there, so that nobody can in it as a guest. */
-  isClosedToGuests(link: { token: string; browser: string | null }): Promise<boolean>;
+  /** Why nobody can play there as a guest with this browser; null: they can. */
+  whyClosedToGuests(link: { token: string; browser: string | null }): Promise<ClosedToGuests | null>;
   /** Guests' sign-ins with that browser end where the account may not play in their match. */
   endGuestsBeside(signedIn: SignedIn): Promise<void>;
   /** Tells whose seat it is, and the hosts, that the link was opened again; `as`: what its opener wants to be called. */

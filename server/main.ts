@@ -38,7 +38,7 @@ import { traced } from './http/traced';
 import { handOverSeats } from './lobby/hand-over';
 import { findSeatLink } from './lobby/links';
 import { tellSeatOpened } from './lobby/opened';
-import { endGuestsBeside, isClosedToGuests } from './lobby/same-browser';
+import { endGuestsBeside, whyClosedToGuests } from './lobby/same-browser';
 import { sweepTakenAway } from './reach/choices';
 import { Sender } from './reach/sender';
 import { type Service, startService } from './service';
@@ -70,7 +70,7 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
   shareWithPages({
     apiFor: (user, client = ourselves) => appRouter.createCaller({ user, service, client }),
     findSeatLink: ({ token, browser }) => findSeatLink(service, token, browser),
-    isClosedToGuests: (link) => isClosedToGuests(service, link),
+    whyClosedToGuests: (link) => whyClosedToGuests(service, link),
     endGuestsBeside: (signedIn) => endGuestsBeside(service, signedIn),
     handOverSeats: (signedIn) => handOverSeats(service, signedIn),
     tellSeatOpened: (opened) => tellSeatOpened(service, opened),

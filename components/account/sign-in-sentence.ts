@@ -9,6 +9,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Somebody sits here by this link already. What is sent in this match is sealed, so the link works in that browser alone. Ask the host for a new one.',
   NOT_AS_GUEST:
     'An account that was signed in with this browser may not play in this match, so nobody can here as a guest. Sign in to play with an account of your own, or use another browser.',
+  SENT_AWAY:
+    'The host took somebody who came with this browser off their seat, so nobody sits down with it. Ask the host: they can let you play again.',
   TOO_MANY_ATTEMPTS:
     'That was wrong too often. Try again in a quarter of an hour, or now in a browser that you have signed in with before.',
   Verification: 'This link has been used already, or is older than ten minutes. Ask for a new one.',

@@ -101,10 +101,13 @@ const questionAbout = ({ seat, name, holder }: PageSeat) => ({
   link: {
     title: `A new link for seat ${seat}?`,
     consequences: [
-      holder === 'free'
-        ? 'The link that is out ends: whoever opens it is told that it works no more.'
-        : `${name} came by the link that is out. It ends, and they lose the seat.`,
-      'Whoever opens the new link sits down there.',
+      ...(holder === 'free'
+        ? ['The link that is out ends: whoever opens it is told that it works no more.']
+        : [
+            `${name} came by the link that is out. It ends, and they lose the seat.`,
+            'They cannot sit down again before you let them, below the seats.',
+          ]),
+      `Whoever opens the new link sits down there${holder === 'free' ? '' : ' under their own name'}.`,
     ],
     verb: 'Make the new link',
   },

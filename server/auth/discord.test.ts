@@ -27,7 +27,7 @@ beforeEach(() => {
     apiFor: notAsked,
     findSeatLink: notAsked,
     tellSeatOpened: notAsked,
-    isClosedToGuests: notAsked,
+    whyClosedToGuests: notAsked,
     endGuestsBeside: async () => {},
     signOut: notAsked,
     endSessions: notAsked,

@@ -155,8 +155,8 @@ function seatLinkProvider(client: Client): Provider {
       }
       const link = await shared().findSeatLink({ token: given.token, browser: client.browser });
       if (link === null) throw new Error(await missedLink(client));
-      if (await shared().isClosedToGuests({ token: given.token, browser: client.browser }))
-        throw new Error('NOT_AS_GUEST');
+      const closed = await shared().whyClosedToGuests({ token: given.token, browser: client.browser });
+      if (closed !== null) throw new Error(closed);
       if (link.isInUse) throw new Error('LINK_IN_USE');
       if (link.isSeated) {
         await shared().tellSeatOpened({ token: given.token, as: name.data ?? '' });

@@ -110,6 +110,17 @@ export async function accountsOfBrowser(db: Queryable, browser: string | null): 
   return found.map(({ personId }) => personId);
 }
 
+/** Who has come as a guest with this browser; without sign-ins that are long over. */
+export async function guestsOfBrowser(db: Queryable, browser: string | null): Promise<string[]> {
+  if (browser === null) return [];
+  const found = await db.session.findMany({
+    where: { browser, ...isGuest },
+    select: { personId: true },
+    distinct: ['personId'],
+  });
+  return found.map(({ personId }) => personId);
+}
+
 /** The guests that came with a browser with which this account has signed in; without sign-ins that are long over. */
 export async function guestsBeside(db: Queryable, personId: string): Promise<string[]> {
   const own = await db.session.findMany({ where: { personId }, select: { browser: true }, distinct: ['browser'] });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   };
   shareWithPages({
     ...{ apiFor: unused, findSeatLink: unused, tellSeatOpened: unused, signOut: unused, endSessions: unused },
-    ...{ isClosedToGuests: unused, endGuestsBeside: async () => {} },
+    ...{ whyClosedToGuests: unused, endGuestsBeside: async () => {} },
     async handOverSeats({ address, person: { name, session } }) {
       handedOver.push({ address, name, session });
       if (address === 'trouble@example.org') throw new Error('The database is away.');

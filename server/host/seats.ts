@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/queryable';
 import { botIdFor, unknownBot } from '../lobby/bots';
 import { createSeatLink, putSeatLink } from '../lobby/links';
-import { calledAsBefore, nobody, sendAway } from '../lobby/seats';
+import { emptied, sendAway } from '../lobby/seats';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { seatsStay, unknownSeat } from '../log/refusals';
@@ -34,8 +34,7 @@ export async function replaceSeat(
     const changed = refuseChanged(held, meantFor);
     if (changed !== null) return changed;
     await sendAway(db, { matchId: row.id, held, reason });
-    const data = { ...nobody, ...calledAsBefore(held) };
-    await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data });
+    await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data: emptied(held, row) });
     return (await putSeatLink(db, { row, seat, kept })) ?? accepted({ token });
   });
 }

@@ -37,6 +37,7 @@ describe('a link', () => {
       mine: false,
       sealed: false,
       isInUse: false,
+      sentAway: false,
     };
     expect(await nobody().link(toJoin)).toEqual({ ...open, kind: 'join' });
     expect(await nobody().link(toWatch)).toEqual({ ...open, kind: 'watch' });
@@ -51,6 +52,7 @@ describe('a link', () => {
       mine: false,
       sealed: false,
       isInUse: false,
+      sentAway: false,
     };
     expect(await nobody().link(toSeat)).toEqual({ ...seat, taken: false });
     await accept(as('player').lobby.claim(toSeat));

@@ -14,8 +14,9 @@ import { faceOf, nameOf } from '../pages/seats';
 import type { ChosenFace } from '../pages/shapes';
 import { variantOfMatch } from '../pages/variant';
 import type { Person } from '../person';
+import { refuseSentAway } from './members';
 import { namesBeside } from './names';
-import { calledAsBefore, nobody, sendAway } from './seats';
+import { emptied, sendAway } from './seats';
 
 // Links: a personal one for a seat, an open one for any free seat, one to watch a private match. Each holds 128 random
 // bits and is kept as its hash alone, so that who reads the database can sit down nowhere.
@@ -132,6 +133,8 @@ export interface LinkPreview {
   readonly sealed: boolean;
   /** Somebody else sits there under seal, so that it works for nobody in this browser. */
   readonly isInUse: boolean;
+  /** Who asks, or somebody who came with this browser, was taken off their seat, and no host has let them play again. */
+  readonly sentAway: boolean;
 }
 
 export async function previewLink(
@@ -161,7 +164,18 @@ export async function previewLink(
     mine,
     sealed: match.row.sealed,
     isInUse: seat !== undefined && !mine && (await isClosedTo(service, { match, seat, browser })),
+    sentAway: link.kind !== 'watch' && !mine && (await isSentAway(service, { match, link, by, browser })),
   };
+}
+
+async function isSentAway(
+  { prisma }: Querying,
+  { match, link, by, browser }: { match: LoadedMatch; link: FoundLink; by: Person | null; browser: string | null },
+): Promise<boolean> {
+  const { row, members } = match.platform;
+  if (members.some(({ personId, kind }) => personId === by?.id && kind === 'sent-away')) return true;
+  const personId = guestIdOf(link.linkId) ?? by?.id ?? '';
+  return (await refuseSentAway(prisma, { row, browser, personId })) !== null;
 }
 
 function facesShown(match: LoadedMatch, seat: SeatRow | undefined): Pick<LinkPreview, 'faces' | 'place'> {
@@ -281,9 +295,8 @@ export async function putSeatLink(db: Queryable, { row, seat, kept }: PutSeatLin
   const now = await db.matchSeat.findUnique({ where });
   if (now === null) return unknownSeat();
   const loses = cameByLink(now) && row.status !== 'finished';
-  const emptied = row.status === 'lobby' ? nobody : { ...nobody, ...calledAsBefore(now) };
   if (loses) await sendAway(db, { matchId: row.id, held: now, reason: undefined });
-  await db.matchSeat.update({ where, data: { ...kept, ...(loses ? emptied : {}) } });
+  await db.matchSeat.update({ where, data: { ...kept, ...(loses ? emptied(now, row) : {}) } });
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { findPerson } from '../auth/people';
-import { accountsOfBrowser, browserOf, guestsBeside } from '../auth/sessions';
+import { accountsOfBrowser, browserOf, guestsBeside, guestsOfBrowser } from '../auth/sessions';
 import type { Queryable, Querying } from '../database/queryable';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
@@ -182,13 +182,34 @@ export async function setMember(
 /**
  * Why somebody may take no seat, for whatever they are in this match; null: they may. Read under the match's lock: at
  * another process they may have become it a moment ago. A guest is who else their browser knows them as
- * (docs/decisions/542).
+ * (docs/decisions/542), and nobody sits down where a guest was sent away (docs/decisions/750).
  */
 export async function refuseSeatTo(db: Queryable, { row, by }: { row: MatchRow; by: Person }): Promise<Refused | null> {
   const own = await refuseAccount(db, { row, personId: by.id });
-  if (own !== null || !by.guest) return own;
-  return refuseGuestsOf(db, { row, browser: await browserOf(db, by) });
+  if (own !== null) return own;
+  const browser = await browserOf(db, by);
+  const sentAway = await refuseSentAway(db, { row, browser, personId: by.id });
+  return sentAway ?? (by.guest ? refuseGuestsOf(db, { row, browser }) : null);
 }
+
+/**
+ * Why nobody new may take a seat with this browser, since a guest who came with it was taken off theirs; null: they may, or
+ * sit there already.
+ */
+export async function refuseSentAway(
+  db: Queryable,
+  { row, browser, personId }: { row: MatchRow; browser: string | null; personId: string },
+): Promise<Refused | null> {
+  const guests = await guestsOfBrowser(db, browser);
+  const matchId = row.id;
+  const away = await db.matchMember.count({ where: { matchId, kind: 'sent-away', personId: { in: guests } } });
+  if (away === 0) return null;
+  const sits = await db.matchSeat.count({ where: { matchId, holderId: personId } });
+  return sits > 0 ? null : refused('SENT_AWAY', sentAwayHere);
+}
+
+const sentAwayHere =
+  'The host took somebody who came with this browser off their seat, so nobody sits down with it. Ask the host: they can let you play again.';
 
 /** Why nobody may take a seat as a guest with this browser; null: they may. */
 export async function refuseGuestsOf(

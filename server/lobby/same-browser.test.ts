@@ -8,7 +8,7 @@ import { AuthBrowser } from '../testing/auth-browser';
 import { clientAt } from '../testing/client';
 import { accept, callerFor, person, refusalOf, serviceOfFile, startedMatch } from '../testing/service';
 import { findSeatLink } from './links';
-import { endGuestsBeside, isClosedToGuests } from './same-browser';
+import { endGuestsBeside, whyClosedToGuests } from './same-browser';
 
 // Whoever may not play in a match signs out, and comes back to it as a guest.
 
@@ -80,6 +80,42 @@ describe('in the browser of an account', () => {
   });
 });
 
+describe('in the browser of a guest who was sent away', () => {
+  async function guestSentAway() {
+    const { code, host } = await startedMatch(service);
+    const link = async (seat: string) => (await accept(host.host.replaceSeat({ code, seat }))).token;
+    const tries = async (token: string, asked: { browser: string | null; name: string }) =>
+      refusalOf((await asGuest(token, asked)).lobby.claim({ token }));
+    const first = await link('A');
+    expect(await tries(first, { browser: 'browser of Gus', name: 'Gus' })).toBeNull();
+    const second = await link('A');
+    return { code, host, link, tries, first, second };
+  }
+
+  test('nobody new sits down before a host lets them play again, by whatever link or account', async () => {
+    const { code, host, link, tries, second } = await guestSentAway();
+    const here = { browser: 'browser of Gus', name: 'Gus' };
+    expect(await tries(second, here)).toBe('SENT_AWAY');
+    expect(await tries(await link('B'), { ...here, name: 'Other' })).toBe('SENT_AWAY');
+    expect(await whyClosedToGuests(service, { token: second, browser: here.browser })).toBe('SENT_AWAY');
+    const account = callerFor(service, await signsIn(person('late account'), here.browser));
+    expect(await refusalOf(account.lobby.claim({ token: second }))).toBe('SENT_AWAY');
+    const [away] = (await host.matches.page({ code })).sentAway?.filter(({ name }) => name === 'Gus') ?? [];
+    await accept(host.host.letSitAgain({ code, personId: away?.id ?? '' }));
+    expect(await whyClosedToGuests(service, { token: second, browser: here.browser })).toBeNull();
+    expect(await tries(second, here)).toBeNull();
+  });
+
+  test('whoever sits already by a link of theirs comes back, and another browser is another person', async () => {
+    const { link, tries, second } = await guestSentAway();
+    const sister = await link('B');
+    expect(await tries(sister, { browser: 'another browser', name: 'Sister' })).toBeNull();
+    expect(await tries(sister, { browser: 'browser of Gus', name: 'Sister' })).toBeNull();
+    expect(await whyClosedToGuests(service, { token: sister, browser: 'browser of Gus' })).toBeNull();
+    expect(await tries(second, { browser: 'another browser', name: 'Nora' })).toBe(null);
+  });
+});
+
 describe('a guest who plays already', () => {
   const unused = (): never => {
     throw new Error('Not for these tests.');
@@ -87,7 +123,7 @@ describe('a guest who plays already', () => {
   shareWithPages({
     ...{ apiFor: unused, handOverSeats: unused, signOut: unused, tellSeatOpened: async () => {} },
     findSeatLink: ({ token, browser }) => findSeatLink(service, token, browser),
-    isClosedToGuests: (link) => isClosedToGuests(service, link),
+    whyClosedToGuests: (link) => whyClosedToGuests(service, link),
     endGuestsBeside: (signedIn) => endGuestsBeside(service, signedIn),
     endSessions: (which) => service.endSessions(which),
   });

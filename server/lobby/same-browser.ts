@@ -2,21 +2,25 @@
 // who does (docs/decisions/547).
 import { guestSessions, type Which } from '../auth/sessions';
 import type { Querying } from '../database/queryable';
-import type { SignedIn } from '../handed-to-pages';
+import type { ClosedToGuests, SignedIn } from '../handed-to-pages';
 import type { Finding } from '../log/match-cache';
-import { findLink } from './links';
-import { refuseGuestBeside, refuseGuestsOf } from './members';
+import { findLink, guestIdOf } from './links';
+import { refuseGuestBeside, refuseGuestsOf, refuseSentAway } from './members';
 
-/** Whether a seat's link signs nobody in with this browser. */
-export async function isClosedToGuests(
+/** Why a seat's link signs nobody in with this browser; null: it does. */
+export async function whyClosedToGuests(
   service: Querying & Finding,
   { token, browser }: { token: string; browser: string | null },
-): Promise<boolean> {
-  const link = await findLink(service.prisma, token);
+): Promise<ClosedToGuests | null> {
+  const { prisma } = service;
+  const link = await findLink(prisma, token);
   const match = link === null ? null : await service.matches.get(link.matchId);
-  if (match === null) return false;
+  if (link === null || match === null) return null;
   await service.refresh(match);
-  return (await refuseGuestsOf(service.prisma, { row: match.row, browser })) !== null;
+  const { row } = match;
+  if ((await refuseGuestsOf(prisma, { row, browser })) !== null) return 'NOT_AS_GUEST';
+  const personId = guestIdOf(link.linkId) ?? '';
+  return (await refuseSentAway(prisma, { row, browser, personId })) === null ? null : 'SENT_AWAY';
 }
 
 interface Ending extends Querying, Finding {

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/queryable';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { unknownSeat } from '../log/refusals';
-import { gameOf, isFree, readSeats, type SeatRow, settingsFrom } from '../log/rows';
+import { gameOf, isFree, type MatchRow, readSeats, type SeatRow, settingsFrom } from '../log/rows';
 import { refuseChanged } from '../log/sitting';
 import { accepted, type Outcome, refused } from '../outcome';
 import { inLobby } from './in-lobby';
@@ -30,7 +30,10 @@ export function freeSeat(service: Changing, { match, seat, meantFor, reason }: F
     if (changed !== null) return changed;
     if (row.practice && held.holderId === row.ownerId) return refused('OWN_SEAT', 'This seat is your own.');
     await sendAway(db, { matchId: row.id, held, reason });
-    return emptySeat(db, { matchId: row.id, seat });
+    if (held.holderId === null) return emptySeat(db, { matchId: row.id, seat });
+    const data = { ...emptied(held, row), bot: null, linkId: null, linkHash: null };
+    await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data });
+    return accepted({});
   });
 }
 
@@ -55,11 +58,19 @@ export const nobody = {
 };
 
 /**
- * A seat of a match that runs, while nobody sits there: as it was. What its host had called it was the name of whoever sat
- * there; who comes next brings their own.
+ * A seat that somebody was taken off. What its host had called it was their name; who comes next brings their own. In a
+ * match that runs it is called as it was until then.
  */
-export const calledAsBefore = ({ name, holderName, firstName }: Pick<SeatRow, 'name' | 'holderName' | 'firstName'>) =>
-  name === null ? { holderName, firstName } : { name: null, holderName: name, firstName: name };
+export function emptied(
+  { name, holderName, firstName }: Pick<SeatRow, 'name' | 'holderName' | 'firstName'>,
+  { status }: Pick<MatchRow, 'status'>,
+) {
+  if (status === 'lobby') return { ...nobody, name: null };
+  return {
+    ...nobody,
+    ...(name === null ? { holderName, firstName } : { name: null, holderName: name, firstName: name }),
+  };
+}
 
 export async function emptySeat(db: Queryable, { matchId, seat }: { matchId: number; seat: string }): Promise<Outcome> {
   await db.matchSeat.update({

@@ -11,6 +11,7 @@ import {
   startedMatch,
   type TestMatch,
 } from '../testing/service';
+import { findSeatLink } from './links';
 
 // Whoever a host takes off a seat is told so, and sits down again only when the host lets them.
 
@@ -52,6 +53,34 @@ describe('in the lobby', () => {
     expect(await accept(api.lobby.claim(own))).toMatchObject({ seat: 'A' });
     expect((await api.matches.page({ code })).sentAwayWith).toBeNull();
   });
+
+  test.each([
+    ['a new link', (api: TestMatch['host'], code: string) => accept(api.lobby.issueSeatLink({ code, seat: 'A' }))],
+    [
+      'a removal and a link',
+      async (api: TestMatch['host'], code: string) => {
+        await accept(api.lobby.free({ code, seat: 'A' }));
+        return accept(api.lobby.issueSeatLink({ code, seat: 'A' }));
+      },
+    ],
+  ])(
+    'by %s a host’s name for the seat goes with whoever sat there: the next plays under their own',
+    async (_, replace) => {
+      const host = callerFor(service, person('host'));
+      const made = { game: 'pointing-chains', seats: ['Ann', 'Ben', 'Cleo'], joinWay: 'links' as const };
+      const { code, links } = await accept(host.matches.create({ ...made, links: true }));
+      const comes = async (token: string, name: string) => {
+        const { guestId: id } = (await findSeatLink(service, token)) ?? { guestId: '' };
+        return accept(callerFor(service, { id, name, guest: true }).lobby.claim({ token }));
+      };
+      await comes(links[0]?.token ?? '', 'Ann');
+      const { token } = await replace(host, code);
+      expect(await callerFor(service, null).lobby.link({ token })).toMatchObject({ named: false, seatName: 'Seat A' });
+      await comes(token, 'Dora');
+      await accept(host.lobby.start({ code, freeSeats: 'bots', showsAll: false }));
+      expect((await host.matches.page({ code })).seats[0]).toMatchObject({ name: 'Dora', holder: 'guest' });
+    },
+  );
 
   test('who leaves by themselves, and a bot that is removed, are not sent away', async () => {
     const match = await seatMatch(service);

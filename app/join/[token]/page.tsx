@@ -6,6 +6,7 @@ import { Page } from '@/components/shell/page';
 import { LinkButton } from '@/components/ui/button';
 import { WhenReady } from '@/components/ui/when-ready';
 import { catalogEntry } from '@/games/catalog';
+import { currentPerson } from '@/server/auth/current-person';
 import type { LinkPreview } from '@/server/lobby/links';
 import { pageApi } from '@/server/trpc/page-api';
 
@@ -19,7 +20,8 @@ const TOKEN = /^[A-Za-z0-9_-]{10,100}$/;
 
 export default async function JoinPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
-  const link = TOKEN.test(token) ? await (await pageApi()).lobby.link({ token }) : null;
+  const [api, person] = await Promise.all([pageApi(), currentPerson()]);
+  const link = TOKEN.test(token) ? await api.lobby.link({ token }) : null;
   if (link === null) return <DeadLink />;
   return (
     <Page width="reading">
@@ -33,9 +35,14 @@ export default async function JoinPage({ params }: { params: Promise<{ token: st
           What is sent in this match is sealed, so the link works in the browser alone in which the seat was taken. If
           you are {link.seatName} and have lost that browser, ask {link.hostName} for a new link.
         </p>
+      ) : link.sentAway ? (
+        <p className="max-w-prose text-muted">
+          {link.hostName} took you off a seat of this match, or somebody who came with this browser. You can sit down
+          again when {link.hostName} lets you play: ask, then open this link once more.
+        </p>
       ) : (
         <WhenReady>
-          <WhatComes link={link} />
+          <WhatComes link={link} isNamed={person?.guest === false || guestNameOf(link) === null} />
           {link.mine ? (
             <LinkButton href={`/m/${link.code}`} size="lg" variant="solid">
               Back to your seat
@@ -85,22 +92,22 @@ function Invited({ link }: { link: LinkPreview }) {
   );
 }
 
-/** Step by step, so that nobody has to ask the host. */
-function WhatComes({ link: { kind, status, hostName, startsAt, mine } }: { link: LinkPreview }) {
+/** Step by step, so that nobody has to ask the host. `isNamed`: nobody is asked what they are called. */
+function WhatComes({ link, isNamed }: { link: LinkPreview; isNamed: boolean }) {
+  const { kind, status, hostName, startsAt, mine } = link;
   if (mine || kind === 'watch') return null;
+  const hasFaces = link.faces !== null;
+  const takes = kind === 'join' ? 'Take a seat.' : `Take the seat.${isNamed ? '' : ' A name is all that it needs.'}`;
   const steps =
     status === 'lobby'
       ? [
-          'Take the seat. A name is all that it needs.',
-          `You come to the lobby: look at the rules, choose a face, and say that you are ready when ${hostName} asks.`,
+          takes,
+          `You come to the lobby: look at the rules${hasFaces ? ', choose a face' : ''}, and say that you are ready when ${hostName} asks.`,
           startsAt === null
             ? `When ${hostName} starts the match, that page becomes the board by itself.`
             : 'The match starts at its time, and that page becomes the board by itself.',
         ]
-      : [
-          'Take the seat. A name is all that it needs.',
-          'You come to the board at once, with all that your seat knows.',
-        ];
+      : [takes, 'You come to the board at once, with all that your seat knows.'];
   return (
     <section aria-label="What happens next" className="mb-6">
       <ol className="grid gap-2 text-sm text-subtle">
