@@ -15,11 +15,13 @@ const PUBLIC_SHOWN = 12;
 /** The front page is nobody's alone. */
 const PER_HOST = 4;
 
-export default async function HomePage() {
+export default async function HomePage({ searchParams }: { searchParams: Promise<{ mine?: string | string[] }> }) {
+  const all = (await searchParams).mine === 'all';
   const [person, api] = await Promise.all([currentPerson(), pageApi()]);
-  const [open, mine, missed, asked, { now }] = await Promise.all([
+  const [open, mine, hidden, missed, asked, { now }] = await Promise.all([
     api.matches.publicList({ limit: PUBLIC_SHOWN, perHost: PER_HOST }),
-    person === null ? null : api.matches.mine(),
+    person === null ? null : api.matches.mine({ all }),
+    person === null || all ? 0 : api.matches.mineHidden(),
     person === null ? {} : api.reach.missedByCode(),
     person === null ? [] : api.lobby.asked(),
     api.play.now(),
@@ -34,7 +36,7 @@ export default async function HomePage() {
           <AskedToHost matches={asked} />
           {mine === null ? null : (
             <div data-fresh="mine">
-              <MyMatches {...{ matches: mine, missed, now }} />
+              <MyMatches {...{ matches: mine, hidden, missed, now }} />
             </div>
           )}
           {mine === null ? null : <p data-voice aria-live="polite" className="sr-only" />}

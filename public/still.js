@@ -88,7 +88,9 @@
   let known;
   async function refresh() {
     if (document.visibilityState !== 'visible') return;
-    const answer = await fetch('/api/trpc/matches.mine,reach.missedByCode?batch=1&input={}');
+    const all = new URLSearchParams(location.search).get('mine') === 'all';
+    const input = encodeURIComponent(JSON.stringify({ 0: { all } }));
+    const answer = await fetch(`/api/trpc/matches.mine,reach.missedByCode?batch=1&input=${input}`);
     const now = answer.ok ? await answer.text() : known;
     if (known !== undefined && now !== known) await readAnew();
     known = now;

@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/button';
 import { Section } from '@/components/ui/panel';
 
 interface AskedToHostProps {
-  readonly matches: readonly { readonly code: string; readonly title: string; readonly hostName: string }[];
+  readonly matches: readonly { readonly code: string; readonly title: string | null; readonly hostName: string }[];
 }
 
 /** Matches that somebody asks me to host with them; nothing while there are none. */
@@ -14,9 +14,9 @@ export function AskedToHost({ matches }: AskedToHostProps) {
         {matches.map(({ code, title, hostName }) => (
           <li key={code} className="flex flex-wrap items-center justify-between gap-3 border-muted border-b py-3">
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              {title}, together with {hostName}
+              {title ?? 'A match that is not public'}, together with {hostName}
             </span>
-            <LinkButton href={`/m/${code}/hosting`} aria-label={`Answer for ${title}`}>
+            <LinkButton href={`/m/${code}/hosting`} aria-label={`Answer for ${title ?? `a match of ${hostName}`}`}>
               Answer
             </LinkButton>
           </li>

@@ -5,6 +5,7 @@ import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { type MatchRow, type MemberKind, type Platform, readSeats } from '../log/rows';
 import { accepted, type Outcome, type Refused, refused } from '../outcome';
+import type { Guarding } from '../pages/access';
 import type { Person } from '../person';
 
 interface Named {
@@ -135,20 +136,25 @@ const isAsked = (kind: string | null): boolean => kind === 'asked' || kind === '
 /** A match that somebody is asked to host. */
 export interface Asked {
   readonly code: string;
-  readonly title: string;
+  /** Null on a screen that others look at, of a match that they could not find. */
+  readonly title: string | null;
   readonly hostName: string;
   readonly sealed: boolean;
 }
 
 /** The newest first. */
-export async function askedToHost({ prisma }: Querying, personId: string): Promise<Asked[]> {
+export async function askedToHost({ prisma, safe }: Querying & Guarding, personId: string): Promise<Asked[]> {
   const found = await prisma.matchMember.findMany({
     where: { personId, kind: { in: ['asked', 'asked-watching'] } },
     orderBy: { createdAt: 'desc' },
     take: 20,
-    select: { match: { select: { code: true, title: true, ownerName: true, sealed: true } } },
+    select: { match: { select: { code: true, title: true, ownerName: true, sealed: true, visibility: true } } },
   });
-  return found.map(({ match: { code, title, ownerName, sealed } }) => ({ code, title, hostName: ownerName, sealed }));
+  const isSafe = safe.has(personId);
+  return found.map(({ match: { code, title, ownerName, sealed, visibility } }) => ({
+    ...{ code, sealed, hostName: ownerName },
+    title: isSafe && visibility !== 'public' ? null : title,
+  }));
 }
 
 /** A change that concerns somebody who is named. */

@@ -24,16 +24,33 @@ import { waitingForHolder } from './withheld';
 
 const mineLimit = 100;
 
+interface Mine {
+  readonly user: Person;
+  /** Also those that others who look at a safe screen could not find (docs/decisions/751). */
+  readonly all: boolean;
+}
+
 /** Matches this person plays, hosts or was let into; those that wait for them first, then the newest. */
-export async function listMine(service: Querying & Finding & Guarding, user: Person): Promise<MatchSummary[]> {
-  const found = await service.prisma.$queryRaw<{ id: number }[]>`
-    select id from match where owner_id = ${user.id}
+export async function listMine(service: Querying & Finding & Guarding, { user, all }: Mine): Promise<MatchSummary[]> {
+  const found = await findMine(service, user);
+  const shown = all || !service.safe.has(user.id) ? found : found.filter(isPublic);
+  const summaries = await summarise(service, { ids: shown.map(({ id }) => id), user });
+  return summaries.sort((a, b) => Number(b.waits) - Number(a.waits));
+}
+
+/** How many of theirs are left out while their screen is safe. */
+export async function countMineHidden(service: Querying & Guarding, user: Person): Promise<number> {
+  return service.safe.has(user.id) ? (await findMine(service, user)).filter((match) => !isPublic(match)).length : 0;
+}
+
+const isPublic = ({ visibility }: { visibility: string }): boolean => visibility === 'public';
+
+const findMine = ({ prisma }: Querying, user: Person) =>
+  prisma.$queryRaw<{ id: number; visibility: string }[]>`
+    select id, visibility from match where owner_id = ${user.id}
       or exists (select 1 from match_seat where match_id = match.id and holder_id = ${user.id})
       or exists (select 1 from match_member where match_id = match.id and person_id = ${user.id} and kind not in ('removed', 'asked'))
     order by coalesce(finished_at, started_at, created_at) desc limit ${mineLimit}`;
-  const summaries = await summarise(service, { ids: found.map(({ id }) => id), user });
-  return summaries.sort((a, b) => Number(b.waits) - Number(a.waits));
-}
 
 interface Public {
   readonly user: Person | null;

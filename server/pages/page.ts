@@ -292,7 +292,7 @@ function noticesOf(match: LoadedMatch, access: Access): MatchPage['notices'] {
   const told = match.platform.notices.flatMap((notice) => {
     const { kind, createdAt } = notice;
     if (kind === 'start' || kind === 'handed-on') return []; // said by the page itself, and by the log
-    const { host } = kind === 'seat-opened' ? rightsOf(access) : access;
+    const { host } = kind === 'seat-opened' && access.isHeldBack ? rightsOf(access) : access;
     if (notice.seat !== null && !host && notice.seat !== access.seat) return [];
     const seat = notice.seat === null ? null : seatId(notice.seat);
     const text = kind === 'seat-opened' ? openedWords(match, { notice, access }) : notice.text;

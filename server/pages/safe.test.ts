@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { games } from '@/games/index';
 import { createRandom } from '@/games/kit/random';
 import { viewOf } from '@/games/match';
+import { db } from '../database/db';
+import { tellSeatOpened } from '../lobby/opened';
 import { change } from '../log/change';
 import { accepted } from '../outcome';
 import { Screen } from '../testing/screen';
@@ -288,7 +290,7 @@ describe('a safe screen', () => {
     expect(await everythingOf(one.api, code)).toBe(await everythingOf(spectator(), code));
     expect((await one.api.matches.page({ code })).can).toMatchObject({ join: false, ask: false, leave: false });
     await expect(one.api.play.notebook({ code, seat: one.seat })).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    const [listed] = (await one.api.matches.mine()).filter((each) => each.code === code);
+    const [listed] = (await one.api.matches.mine({ all: true })).filter((each) => each.code === code);
     expect(listed).toMatchObject({ waits: false, waitsFor: null });
     await share(one.person, false);
     expect((await one.api.play.first({ code })).view?.viewer).toBe(one.seat);
@@ -305,8 +307,51 @@ describe('a safe screen', () => {
     await expect(api.host.actFor({ ...sent, seat: 'B', action })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(await refusalOf(api.host.act({ ...sent, action: { type: 'rewind', to: 0 } }))).toBe('SAFE');
     expect(await accept(api.host.nudge({ code }))).toMatchObject({ seats: [] });
-    const [mine] = (await api.matches.mine()).filter((each) => each.code === code);
+    const [mine] = (await api.matches.mine({ all: true })).filter((each) => each.code === code);
     expect(mine).toMatchObject({ role: 'host', waits: false });
+  });
+
+  test('lists what all may find; of the others it says how many there are, until they are asked for', async () => {
+    const api = callerFor(service, person('list host'));
+    const made = { game: 'pointing-chains', joinWay: 'links' } as const;
+    const codes = new Map<string, string>();
+    for (const visibility of ['public', 'unlisted', 'private'] as const)
+      codes.set(visibility, (await accept(api.matches.create({ ...made, visibility, title: visibility }))).code);
+    const titles = async (all = false) => (await api.matches.mine({ all })).map(({ title }) => title);
+    expect(await titles()).toEqual(['private', 'unlisted', 'public']);
+    expect(await api.matches.mineHidden()).toBe(0);
+    await share(person('list host'), true);
+    expect(await titles()).toEqual(['public']);
+    expect(await api.matches.mineHidden()).toBe(2);
+    expect(await titles(true)).toEqual(['private', 'unlisted', 'public']);
+    await share(person('list host'), false);
+  });
+
+  test('does not name a match that is not public to whoever is asked to host it', async () => {
+    const api = callerFor(service, host);
+    await db().prisma.user.create({ data: { id: person('asked').id, name: 'asked', nameKey: 'asked' } });
+    for (const visibility of ['public', 'unlisted'] as const) {
+      const { code } = await accept(api.matches.create({ game: 'pointing-chains', visibility, title: visibility }));
+      await accept(api.lobby.addCoHost({ code, name: 'asked' }));
+    }
+    const asked = callerFor(service, person('asked'));
+    expect((await asked.lobby.asked()).map(({ title }) => title)).toEqual(['unlisted', 'public']);
+    await share(person('asked'), true);
+    expect((await asked.lobby.asked()).map(({ title }) => title)).toEqual([null, 'public']);
+    await share(person('asked'), false);
+  });
+
+  test('is not told that a seat was opened on another device', async () => {
+    const api = callerFor(service, host);
+    const made = { game: 'pointing-chains', joinWay: 'links', links: true } as const;
+    const { code, links } = await accept(api.matches.create({ ...made, seats: ['Ann', 'Ben', 'Cleo'] }));
+    const token = links[0]?.token ?? '';
+    await accept(callerFor(service, person('player 1')).lobby.claim({ token }));
+    await tellSeatOpened(service, { token, as: 'Nosy' });
+    const notices = async (who: Caller) => (await who.matches.page({ code })).notices.map(({ text }) => text);
+    expect(await notices(api)).toEqual(['Ann’s seat was opened on another device as “Nosy”.']);
+    await share(host, true);
+    expect(await notices(api)).toEqual(await notices(spectator()));
   });
 
   test('does not make a stranger of a private match’s host, nor a watcher of them', async () => {

@@ -10,7 +10,7 @@ import { askedOfHost } from '../pages/asked';
 import { awardsCsv, recordFor, resultsCsvFor, viewBefore } from '../pages/export';
 import { readIntro } from '../pages/intro';
 import { lastCloseFor } from '../pages/last-close';
-import { listMine, listPublic } from '../pages/lists';
+import { countMineHidden, listMine, listPublic } from '../pages/lists';
 import { logFor } from '../pages/log';
 import { pageFor } from '../pages/page';
 import { rulingsPart } from '../pages/rulings';
@@ -79,7 +79,12 @@ export const matchesRouter = router({
     .mutation(({ ctx, input }) => createPractice(ctx.service, { by: ctx.user, ...input })),
 
   /** Those I play or host: what waits for me first. */
-  mine: userProcedure.query(({ ctx }) => listMine(ctx.service, ctx.user)),
+  mine: userProcedure
+    .input(z.object({ all: z.boolean().default(false) }).default({ all: false }))
+    .query(({ ctx, input }) => listMine(ctx.service, { user: ctx.user, ...input })),
+
+  /** How many of those are left out unless `all` is asked for: that are not public, while my screen is safe to share. */
+  mineHidden: userProcedure.query(({ ctx }) => countMineHidden(ctx.service, ctx.user)),
 
   /** Questions of players that wait for me as a host, by match; null: I host none that is not over. */
   asked: userProcedure.query(({ ctx }) => askedOfHost(ctx.service, ctx.user)),

@@ -53,6 +53,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'matches.namesProblems': 'account',
   'matches.practice': 'signed in',
   'matches.mine': 'signed in',
+  'matches.mineHidden': 'signed in',
   'matches.asked': 'signed in',
   'matches.publicList': 'anybody',
   'matches.byCode': 'anybody',
