@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, long, type Person, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
+import { putRecordedMatch, recordsOf } from './recorded-match';
+import { holdClock } from './scene-clock';
 
 // Logical Bluffs as two people play it, each in a browser of their own, on a grid that the host has composed.
 
@@ -286,3 +288,32 @@ test(
     await expect(words(ann.page, 'Statements are in.')).toBeVisible();
   },
 );
+
+test('when one’s own time in a sealed reveal is over, nothing says any more that it is one’s turn', async ({
+  database,
+  newPerson,
+}) => {
+  const ann = await newPerson('Ann', { watches: true });
+  const [recorded] = recordsOf('logical-bluffs').filter(({ name }) => name === 'interludes');
+  if (recorded === undefined) throw new Error('No such match is recorded.');
+  const me = await ann.api.account.me.query();
+  if (me === null) throw new Error('Nobody is signed in.');
+  const { code } = await putRecordedMatch(database, {
+    ...{
+      record: recorded.record,
+      events: 5,
+      names: ['Ann', 'Ben'],
+      title: 'Sealed',
+      host: { id: 'nobody', name: 'Hana' },
+    },
+    players: { A: me },
+  });
+  await holdClock(ann.page);
+  await ann.page.goto(`/m/${code}`);
+  await expect(ann.page.getByText('Your turn', { exact: true })).toBeVisible();
+  await expect(ann.page).toHaveTitle(/^\(!\)/);
+  await ann.page.clock.runFor(60_000);
+  await expect(words(ann.page, 'Your time is over: you passed.')).toBeVisible();
+  await expect(ann.page.getByText('Your turn', { exact: true })).toBeHidden();
+  await expect(ann.page).not.toHaveTitle(/^\(!\)/);
+});

@@ -96,6 +96,8 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   hasTold?(view: MatchView<View>): boolean;
   /** What is asked of this viewer now, as one short sentence; null: nothing. Shown in the title and the action bar. */
   prompt?(view: MatchView<View>, mine: SeatId): string | null;
+  /** When (match time) what is asked of this viewer is over by the clock alone, of which nobody is sent word; null: no sooner than the next view. */
+  promptEndsAt?(view: MatchView<View>): number | null;
   /** Where the match stands, in two or three words: "Round 2 of 3". Without it: the phase and the round. */
   phase?(view: MatchView<View>, settings: Settings): string;
   /** The part of the match that it stands in, where `phase` says more than that: "Half 1" of "Half 1, step 7". */

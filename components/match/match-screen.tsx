@@ -42,6 +42,7 @@ import { TableBetween } from './table-between';
 import { DraftScope } from './use-draft';
 import { useKeptFocus } from './use-kept-focus';
 import { useLiveMatch } from './use-live-match';
+import { usePrompt } from './use-prompt';
 import { useGivingWayTo, useRulesDrawer } from './use-rules-drawer';
 import { draftScopeOf, useScreenProps } from './use-screen-props';
 import { useToldPhase } from './use-told-phase';
@@ -153,7 +154,8 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
   const isOut = view.status === 'finished' || (screens.isPassing !== true && (mine === null || hasActed));
   const telling = useTelling({ page, view, live, screens, props, isOut });
   const { scenes, closes, isTelling, finale, told, isToldAgain, setToldAgain } = telling;
-  const prompt = mine !== null && props.interactive && !isTelling ? (screens.prompt?.(view, mine) ?? null) : null;
+  const asked = usePrompt(screens, props);
+  const prompt = isTelling ? null : asked;
   useAttention({ title: page.title, prompt });
   useWordsFromHost(page);
   useWordsForHost(page);

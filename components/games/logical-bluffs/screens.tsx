@@ -14,6 +14,7 @@ import type { ScreenProps } from './screen-props';
 import { SealedEnd } from './sealed-end';
 import { StatementsList } from './statements-list';
 import { TileGrid } from './tile-grid';
+import { ownEndOf } from './use-is-over';
 
 const FinalStory = later(async () => (await import('./final-story')).FinalStory);
 const OpenGrid = later(async () => (await import('./deeds')).OpenGrid);
@@ -83,9 +84,16 @@ function prompt(view: MatchView<View>, mine: SeatId): string | null {
 }
 
 function phaseSeconds(view: MatchView<View>, settings: Settings): number | null {
-  const { bluffSeconds, claimSeconds, revealSeconds, reserveSeconds } = settings;
+  const { bluffSeconds, claimSeconds, reserveSeconds } = settings;
   if (view.reserveRuns.length > 0) return reserveSeconds;
-  return view.phase === 'bluff' ? bluffSeconds : view.phase === 'claim' ? claimSeconds : revealSeconds;
+  if (view.phase === 'reveal') return revealLasts(settings);
+  return view.phase === 'bluff' ? bluffSeconds : claimSeconds;
+}
+
+/** A sealed one lasts as long as it could, whatever is sent. */
+function revealLasts({ revealSeconds, guessSeconds, sealedReveal }: Settings): number | null {
+  if (!sealedReveal) return revealSeconds;
+  return revealSeconds === null || guessSeconds === null ? null : revealSeconds + guessSeconds;
 }
 
 const screens: GameScreens<View, Settings, Action> = {
@@ -95,6 +103,7 @@ const screens: GameScreens<View, Settings, Action> = {
   loadEndWords: async () => (await import('./end-words')).endWords,
   SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),
   prompt,
+  promptEndsAt: ownEndOf,
   // By the names of the rulebook's chapters.
   phase: (view) => `Round ${view.round}: ${view.phase}`,
   phaseSeconds,
