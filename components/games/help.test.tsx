@@ -48,7 +48,7 @@ function RunesTable({ help }: { help: Help }) {
   return (
     <>
       {allowed.hasMarks && 'may mark'}
-      <Possible {...{ workings, nameOf }} />
+      <Possible {...{ workings, nameOf }} tool={{ hint: '' }} place={null} />
       <WorkingTable {...{ workings, nameOf }} tool={{ hint: '' }} place={null} interactive />
     </>
   );
@@ -63,6 +63,7 @@ describe('Runes to Ruins', () => {
       expect(/may mark/.test(drawn(help))).toBe(hasMarks);
       expect(/still possible/.test(drawn(help))).toBe(hasCounts);
       expect(/\d%:/.test(drawn(help))).toBe(hasShares);
+      expect(/with the rune anywhere/.test(drawn(help)), 'what the percentages are of').toBe(hasShares);
     },
   );
 });

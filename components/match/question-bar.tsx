@@ -10,7 +10,8 @@ export interface QuestionBarProps {
   /** What it would cost, or what cannot be taken back, in two lines of a phone: 75 letters or so. */
   readonly words: ReactNode;
   readonly yes: string;
-  readonly isDanger?: boolean;
+  /** What the answer does: costs what is not given back, is what is asked of this seat now, or costs nothing. */
+  readonly weight?: 'danger' | 'mine' | 'solid';
   readonly clock?: ReactNode;
   readonly busy?: boolean;
   readonly problem?: Refusal | null;
@@ -22,7 +23,7 @@ export interface QuestionBarProps {
  * In the place of the action bar: asked once, before what costs, cannot be taken back, or gives a chance away. Who uses
  * keys is led to it, and comes back to where it was asked; Escape is "Not yet".
  */
-export function QuestionBar({ words, yes, isDanger = true, clock, busy = false, ...rest }: QuestionBarProps) {
+export function QuestionBar({ words, yes, weight = 'danger', clock, busy = false, ...rest }: QuestionBarProps) {
   const { problem = null, onYes, onNotYet } = rest;
   const answers = useAnswers(onNotYet);
   return (
@@ -31,7 +32,7 @@ export function QuestionBar({ words, yes, isDanger = true, clock, busy = false, 
         <Button size="lg" className={answerClass} onClick={onNotYet}>
           Not yet
         </Button>
-        <Button size="lg" variant={isDanger ? 'danger' : 'mine'} busy={busy} className={answerClass} onClick={onYes}>
+        <Button size="lg" variant={weight} busy={busy} className={answerClass} onClick={onYes}>
           {yes}
         </Button>
       </span>

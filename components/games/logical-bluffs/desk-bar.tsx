@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
 import { Checklist, type Wanted } from '@/components/match/checklist';
-import { QuestionBar } from '@/components/match/question-bar';
+import { QuestionBar, type QuestionBarProps } from '@/components/match/question-bar';
 import type { Refusal } from '@/games/game';
 import { isRunning } from './reserve';
 import type { ScreenProps } from './screen-props';
@@ -13,7 +13,7 @@ import type { ScreenProps } from './screen-props';
 export interface Asking {
   readonly words: string;
   readonly yes: string;
-  readonly isDanger?: boolean;
+  readonly weight?: QuestionBarProps['weight'];
   act(): void;
 }
 
@@ -39,7 +39,7 @@ export function DeskBar(props: DeskBarProps) {
       <QuestionBar
         words={asking.words}
         yes={asking.yes}
-        isDanger={asking.isDanger ?? false}
+        weight={asking.weight ?? 'mine'}
         clock={<Time {...props} />}
         busy={isSending}
         problem={problem}

@@ -107,6 +107,7 @@ const passWords = (view: View, turn: Turn, noBuying: string | null) => ({
       ? 'Pass? You are done in this round then.'
       : `Pass? You keep your ${view.points} points; a tile would cost ${view.revealCost}.`,
   yes: 'Yes, pass',
+  weight: 'solid' as const,
 });
 
 /** What one can spend, set large, and whether it can be spent now. */
@@ -154,6 +155,7 @@ function Guessing({ desk, points, isGuessing, reasonFor, ask }: GuessingProps) {
                 {
                   words: 'Take time to guess? A longer clock, but no tile in this round.',
                   yes: 'Take the time',
+                  weight: 'solid',
                 },
                 { type: 'guessing' },
               )
@@ -185,6 +187,6 @@ function guessWords({ marks, knowledge, points }: { marks: Marks; knowledge: Cou
   return {
     words: isImpossible ? `Wrong by what you know! It ${cost}` : `Guess this grid? Wrong ${cost}`,
     yes: 'Yes, guess this grid',
-    isDanger: true,
+    weight: 'danger' as const,
   };
 }

@@ -8,6 +8,7 @@ import { BarClock } from '@/components/match/bar-clock';
 import { Checklist } from '@/components/match/checklist';
 import { QuestionBar } from '@/components/match/question-bar';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import type { Action } from '@/games/runes-to-ruins/actions';
 import { type RoundStep, roundSteps } from './round-steps';
 import type { ScreenProps } from './screen-props';
@@ -56,7 +57,7 @@ export function ReadyBar({ asking, onAsk, onOpen, ...props }: ReadyBarProps) {
       <QuestionBar
         words={question.words}
         yes={question.yes}
-        isDanger={false}
+        weight="mine"
         clock={clock}
         busy={isSending}
         problem={refused}
@@ -72,11 +73,13 @@ export function ReadyBar({ asking, onAsk, onOpen, ...props }: ReadyBarProps) {
     <ActionBar
       clock={clock}
       prompt={
-        pending.ready
-          ? `You are ready (${readyCount} of ${seats.length}). ${stillWords(view.artefacts ?? [])}`
-          : unused === null
-            ? 'Say that you are ready.'
-            : `Still free: ${unused.replaceAll('a free ', 'a ')}.`
+        pending.ready ? (
+          `You are ready (${readyCount} of ${seats.length}). ${stillWords(view.artefacts ?? [])}`
+        ) : unused === null ? (
+          <span className={classNames(set !== null && 'max-sm:sr-only')}>Say that you are ready.</span>
+        ) : (
+          `Still free: ${unused.replaceAll('a free ', 'a ')}.`
+        )
       }
       saved={
         <>

@@ -29,6 +29,7 @@ const ArtefactPanel = soon(async () => (await import('./artefact-panel')).Artefa
 const AskPanel = soon(async () => (await import('./ask-panel')).AskPanel);
 const GuessPanel = soon(async () => (await import('./guess-panel')).GuessPanel);
 const GuessSlots = soon(async () => (await import('./guess-panel')).GuessSlots);
+const LastClose = soon(async () => (await import('./last-close')).LastClose);
 const PublicEvents = soon(async () => (await import('./public-events')).PublicEvents);
 const VisionCards = soon(async () => (await import('./vision-cards')).VisionCards);
 const VotePanel = soon(async () => (await import('./vote-panel')).VotePanel);
@@ -70,19 +71,16 @@ export function RoundDesk(props: Props) {
           {props.interactive && tab !== 'mark' && !isGuessing && (
             <p className="font-medium text-emphasis text-sm md:hidden">{tool.hint} The rest stands below the table.</p>
           )}
-          <Players {...props} {...desk} />
-          <Possible workings={workings} nameOf={props.nameOf} />
-          {isGuessing && (
-            <div className="md:hidden">
-              <GuessSlots {...props} value={desk.guess} onChange={desk.setGuess} />
-            </div>
+          {tab === 'vote' ? (
+            <LastClose view={props.view} />
+          ) : (
+            <WorkingOut {...props} {...desk} isGuessing={isGuessing} />
           )}
-          <WorkingTable {...{ workings, tool, place, nameOf: props.nameOf, interactive: props.interactive }} />
           <div className="grid max-w-56 gap-2 md:hidden">{places}</div>
         </section>
         <div className="order-1 md:order-2 lg:row-span-2">
           <Purse view={props.view} mine={props.mine} />
-          <div className="mt-3 max-md:hidden">{places}</div>
+          {tab !== 'vote' && <div className="mt-3 max-md:hidden">{places}</div>}
         </div>
         <Tabs
           label="What you can do"
@@ -102,6 +100,23 @@ export function RoundDesk(props: Props) {
 }
 
 type Desk = ReturnType<typeof useDesk>;
+
+/** The one table, and whom it is about. */
+function WorkingOut({ isGuessing, ...desk }: Props & Desk & { isGuessing: boolean }) {
+  const { workings, tool, place, nameOf, interactive } = desk;
+  return (
+    <>
+      <Players {...desk} />
+      <Possible {...{ workings, tool, place, nameOf }} />
+      {isGuessing && (
+        <div className="md:hidden">
+          <GuessSlots {...desk} value={desk.guess} onChange={desk.setGuess} />
+        </div>
+      )}
+      <WorkingTable {...{ workings, tool, place, nameOf, interactive }} />
+    </>
+  );
+}
 
 function useDesk(props: Props) {
   const { view, mine, draft } = props;

@@ -23,7 +23,7 @@ export function SymbolComposer({
   /** Of the legal symbols that have what is placed; null until they are counted. */
   counts: Counts | null;
   onChange: (grid: Grid) => void;
-  /** Below the grid, and on a phone above the table: in sight whatever is placed. */
+  /** Above the grid: in sight whatever is placed, also with the rules on the page. */
   children?: ReactNode;
 }) {
   const [at, setAt] = useState(0);
@@ -41,6 +41,7 @@ export function SymbolComposer({
     <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
       <RuneTable label="Runes to choose from" cellOf={cell} onPick={tool.onRune} isDraggable />
       <div className="mx-auto w-full max-w-md max-sm:order-first max-sm:max-w-72">
+        {children}
         <PlacesGrid
           grid={grid}
           chosen={at}
@@ -49,7 +50,6 @@ export function SymbolComposer({
           onDropRune={tool.onDrop}
           title="Your symbol"
         />
-        {children}
       </div>
     </div>
   );

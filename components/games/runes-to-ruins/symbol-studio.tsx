@@ -120,7 +120,7 @@ function Tools({ view, onSurprise, onClear }: ToolsProps) {
     }
   };
   return (
-    <div className="mt-2 flex justify-center gap-2">
+    <div className="mb-2 flex justify-center gap-2">
       <Button onClick={() => void surpriseMe()}>
         <Shuffle aria-hidden className="size-4" />
         Surprise me

@@ -36,12 +36,12 @@ export function VotePanel(props: ScreenProps) {
     <div className="grid grid-cols-1 gap-3" aria-busy={isSending}>
       <p className="max-w-prose text-sm text-subtle">
         <strong className="font-medium text-emphasis">Tap the card you vote for.</strong> What wins pays everybody at
-        the start of the next round{bonusWords(view.round)}; “≈” is an average, as it hangs on the others’ symbols.
+        the start of the next round{bonusWords(view.round)}.
       </p>
       <p aria-live="polite" className="text-emphasis text-sm">
         {setWords(set, pays)}
       </p>
-      <ul aria-label="Conditions" className="grid grid-cols-3 gap-1.5 sm:grid-cols-4 2xl:grid-cols-5">
+      <ul aria-label="Conditions" className="grid grid-cols-3 gap-1.5 sm:grid-cols-4 xl:grid-cols-5">
         {pays.map((pay) => (
           <li key={pay.number}>
             <ConditionButton
@@ -64,8 +64,8 @@ export function VotePanel(props: ScreenProps) {
         <AbstainChoice {...{ check }} isOn={set !== null && 'abstain' in set} onChoose={cast} />
       </div>
       <p className="max-w-prose text-muted text-xs">
-        A condition that won may be used up; nobody is told which. Who abstains is shown in the payment without the
-        amount, and cannot abstain twice running.
+        “≈” is an average, as it hangs on the others’ symbols. A condition that won may be used up; nobody is told
+        which. Who abstains is shown in the payment without the amount, and cannot abstain twice running.
       </p>
       <FieldError error={refused?.message ?? null} />
     </div>
@@ -172,13 +172,13 @@ function ConditionButton({
       title={words}
       onClick={onTap}
       className={classNames(
-        'relative grid h-full w-full grid-rows-[auto_1fr_auto] justify-items-center gap-1 rounded-lg border px-1.5 pt-2 pb-1 text-center',
+        'relative grid h-full w-full grid-rows-[auto_1fr_auto] justify-items-center gap-1 rounded-lg border px-1.5 pt-1.5 pb-1 text-center',
         votes > 0
           ? 'border-brass bg-brass-subtle text-emphasis shadow-[inset_0_0_0_1px_var(--brass)]'
           : 'border-subtle bg-subtle hover:border-default hover:text-emphasis',
       )}
     >
-      <ConditionFace {...{ number, rules }} className="h-9" />
+      <ConditionFace {...{ number, rules }} className="h-8" />
       <span className="self-center text-balance text-2xs leading-tight">{text}</span>
       <span className="display figures text-brass-content text-lg leading-none">
         {isCertain ? '+' : '≈'}

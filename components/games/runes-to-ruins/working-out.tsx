@@ -107,8 +107,14 @@ export function WorkingTable({ workings, tool, place: looked, nameOf, interactiv
   );
 }
 
-export function Possible({ workings, nameOf }: { workings: Workings; nameOf: Props['nameOf'] }) {
-  const { counts, hasCounts, isCounting, about } = workings;
+export function Possible({
+  workings,
+  tool,
+  place: looked,
+  nameOf,
+}: Pick<TableProps, 'workings' | 'tool' | 'place' | 'nameOf'>) {
+  const { counts, shares, hasCounts, isCounting, about } = workings;
+  const place = tool.place === undefined ? looked : tool.place;
   if (!hasCounts) return null;
   return (
     <p aria-live="polite" aria-busy={isCounting} className="text-sm text-subtle">
@@ -120,7 +126,12 @@ export function Possible({ workings, nameOf }: { workings: Workings; nameOf: Pro
       </span>{' '}
       {counts?.total === 0
         ? `symbols: your marks and answers about ${nameOf(about)} contradict each other.`
-        : `${counts?.total === 1 ? 'symbol is' : 'symbols are'} still possible for ${nameOf(about)}.`}
+        : `${counts?.total === 1 ? 'symbol is' : 'symbols are'} still possible for ${nameOf(about)}.`}{' '}
+      {shares !== null && shares.total > 0 && (
+        <span className="text-muted text-xs">
+          Percent: of these, with the rune {place === null ? 'anywhere' : `at the ${positionWords[place]}`}.
+        </span>
+      )}
     </p>
   );
 }
