@@ -21,7 +21,7 @@ export function Clocks(props: ScreenProps) {
         <li
           key={seat}
           className={classNames(
-            'flex flex-wrap items-baseline justify-between gap-x-3 rounded-md border px-3 py-1.5 text-sm max-sm:px-2',
+            'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 rounded-md border px-3 py-1.5 text-sm max-sm:px-2 max-sm:py-1',
             seat === mine ? 'border-brass/60' : 'border-subtle',
           )}
         >
@@ -29,7 +29,7 @@ export function Clocks(props: ScreenProps) {
             <NameInWords seat={seat} />
             {seat === mine && <span className="ml-1.5 font-normal text-muted max-sm:sr-only">you</span>}
           </span>
-          <span className="order-last w-full text-muted text-xs max-sm:order-none max-sm:w-auto">
+          <span className="order-last col-span-2 min-h-4 text-muted text-xs">
             <Bought count={countOf(view.reveals, seat)} />
             {isAtIt(view, acted) && <span aria-hidden className={styles.atIt} />}
             {acted === true && <Check aria-hidden className="inline size-4 text-success-content sm:hidden" />}

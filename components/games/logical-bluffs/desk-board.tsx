@@ -47,7 +47,7 @@ export function DeskBoard({ title, view, desk, act, lookOf }: DeskBoardProps) {
       colour: known.get(cell) ?? only,
       isGuess: !known.has(cell) && only !== null,
       possible,
-      shares: known.has(cell) ? null : sharesOf(desk, cell),
+      shares: known.has(cell) || only !== null ? null : sharesOf(desk, cell), // what is marked is decided
       isNew: fresh.has(cell),
       isWrong: wrong?.tiles.includes(cell) ?? false,
       ...lookOf?.(cell),

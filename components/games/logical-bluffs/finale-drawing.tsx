@@ -60,20 +60,48 @@ function Left({ rounds, scene, index, isStill }: Props & { rounds: readonly Roun
                   <span className="figures display text-3xl text-emphasis max-sm:text-lg">
                     {count.toLocaleString('en')}
                   </span>
-                  <span aria-hidden className="h-2.5 rounded-full bg-emphasis sm:h-4">
-                    <span
-                      className="block h-full rounded-full bg-brass/80"
-                      style={{ width: `${2 + (Math.log(Math.max(1, count)) / WIDEST) * 98}%` }}
-                    />
+                  <span aria-hidden className="relative h-2.5 rounded-full bg-emphasis sm:h-4">
+                    <span className="block h-full rounded-full bg-brass/80" style={{ width: `${shareOf(count)}%` }} />
+                    {scale.map(({ grids }) => (
+                      <span
+                        key={grids}
+                        className="absolute inset-y-0 w-px bg-default"
+                        style={{ left: `${shareOf(grids)}%` }}
+                      />
+                    ))}
                   </span>
                 </span>
               ))}
             </li>
           ))}
       </ol>
+      <div aria-hidden className={classNames(leftColumns, 'figures text-muted text-xs')}>
+        <span />
+        {rounds[0]?.left.map(({ seat }) => (
+          <span key={seat} className="relative h-4">
+            {scale.map(({ grids, words, short }) => (
+              <span key={grids} className="absolute -translate-x-1/2" style={{ left: `${shareOf(grids)}%` }}>
+                <span className="max-sm:hidden">{words}</span>
+                <span className="sm:hidden">{short}</span>
+              </span>
+            ))}
+          </span>
+        ))}
+        <span className="col-span-full sm:col-start-2">From mark to mark a bar grows a thousandfold.</span>
+      </div>
     </div>
   );
 }
+
+/** Of a bar, in hundredths: by the logarithm, and one grid is seen too. */
+const shareOf = (grids: number): number => 2 + (Math.log(Math.max(1, grids)) / WIDEST) * 98;
+
+const scale = [
+  { grids: 1, words: '1', short: '1' },
+  { grids: 1e3, words: '1,000', short: '1k' },
+  { grids: 1e6, words: 'million', short: '1M' },
+  { grids: 1e9, words: 'billion', short: '1B' },
+] as const;
 
 const leftColumns = 'grid grid-cols-[4.5rem_1fr_1fr] items-center gap-x-3 sm:gap-x-6';
 

@@ -5,7 +5,7 @@ import type { MatchView } from '@/games/game';
 import { type Settings, settingsSchema } from '@/games/logical-bluffs/settings';
 import { bluffed, claimed, play } from '@/games/logical-bluffs/testing';
 import type { View } from '@/games/logical-bluffs/view';
-import { Centre, PhaseDrawing } from './phase-drawing';
+import { Centre, PhaseDrawing, SharedGrid } from './phase-drawing';
 import { closeOf } from './scenes';
 
 const settings: Settings = settingsSchema.parse({});
@@ -72,4 +72,27 @@ test('statements that have no room beside the grid are left to the list below th
   expect(drawn).not.toContain('xxx');
   expect(drawn).toContain('has seen');
   expect(drawn.split('<li').length - 1, 'the other’s').toBe(4);
+});
+
+test('each one’s tiles have an outline of their own, also where they meet', () => {
+  const [mine, other] = after.statements;
+  if (mine === undefined || other === undefined) throw new Error('Both have spoken.');
+  const meeting = [
+    { ...mine, subset: ['A1', 'B1'] },
+    { ...other, subset: ['B1', 'C1'] },
+  ] as const;
+  const drawn = renderToStaticMarkup(<SharedGrid view={after} spoken={meeting} className={undefined} />);
+  const edgesAt = (cell: string) =>
+    [
+      ...(drawn.match(new RegExp(`aria-label="${cell}:.*?(?=role="img"|$)`))?.[0] ?? '').matchAll(
+        /class="(pointer-[^"]*)"/g,
+      ),
+    ].map(
+      ([, classes = '']) =>
+        `${classes.includes('dashed') ? 'dashed' : 'whole'} ${['t', 'r', 'b', 'l'].filter((side) => classes.includes(`border-${side}-`)).join('')}`,
+    );
+  expect(edgesAt('A1')).toEqual(['whole tbl']);
+  expect(edgesAt('B1')).toEqual(['whole trb', 'dashed tbl']);
+  expect(edgesAt('C1')).toEqual(['dashed trb']);
+  expect(edgesAt('D1')).toEqual([]);
 });

@@ -89,14 +89,18 @@ function Sides({ spoken, alone, children, ...props }: SidesProps) {
         className={classNames(
           'mx-auto grid w-full max-w-[72rem] items-center gap-x-8 gap-y-3 max-sm:gap-y-2',
           alone === undefined
-            ? 'sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:items-start'
+            ? styles.both
             : isOnTheRight
               ? 'sm:grid-cols-[auto_minmax(0,1fr)]'
               : 'sm:grid-cols-[minmax(0,1fr)_auto]',
         )}
       >
         <div className={classNames('max-sm:order-first', isOnTheRight ? 'order-first' : 'order-2')}>
-          <SharedGrid view={after} spoken={spoken} className={alone === undefined ? styles.between : styles.alone} />
+          <SharedGrid
+            view={after}
+            spoken={spoken}
+            className={alone !== undefined ? styles.alone : spoken.length > 0 ? styles.amongSlips : styles.between}
+          />
         </div>
         {shown.map(({ seat }, i) => (
           <section
@@ -153,8 +157,10 @@ export function SharedGrid({
       className={className}
       lookOf={(cell) => {
         const faces = speakersOf(cell);
-        const isChosen = faces.some((seat) => seat !== null);
-        return { colour: knownTo(view, cell), faces, isChosen, isFaded: spoken.length > 0 && !isChosen };
+        const areas = faces.map((seat) => seat !== null);
+        const isChosen = areas.includes(true);
+        const look = { colour: knownTo(view, cell), faces, isChosen, isFaded: spoken.length > 0 && !isChosen };
+        return spoken.length > 1 ? { ...look, areas } : look;
       }}
     />
   );

@@ -17,16 +17,20 @@ import { isRunning, reserveAt } from './reserve';
 import { ofSeat, seenCount } from './scenes';
 import { SeenPips } from './seen-meter';
 import styles from './stage.module.css';
+import { type Dwelt, dweltWords, useDwelt } from './use-dwelt';
 import { useNow } from './use-now';
 
 /**
  * The stage: the grid large, with the tiles that are spoken of, and on each side of it what is public of a player: their time, how
  * much of the grid they have seen, and what they said last.
  */
-export function OnStage({ view, settings, now }: CentreProps<View, Settings>) {
+export function OnStage({ view, settings, now, nameOf }: CentreProps<View, Settings>) {
   const round = Math.max(0, ...view.statements.map((one) => one.round));
-  const spoken = view.statements.filter((one) => one.round === round);
-  const [left, right] = view.seats.map((one) => <Side key={one.seat} {...one} {...{ view, settings, now, round }} />);
+  const dwelt = useDwelt(view, { round, now });
+  const spoken = view.statements.filter((one) => one.round === round && (dwelt === null || dwelt.seat === one.seat));
+  const [left, right] = view.seats.map((one) => (
+    <Side key={one.seat} {...one} {...{ view, settings, now, round, dwelt }} />
+  ));
   return (
     <section
       aria-label="What is public"
@@ -38,8 +42,8 @@ export function OnStage({ view, settings, now }: CentreProps<View, Settings>) {
         {round === 0 ? (
           <HowItGoes {...settings} />
         ) : (
-          <p className={classNames('text-balance text-center text-lg text-subtle leading-6', styles.onStage)}>
-            {aboutNow(view)}
+          <p className={classNames('min-h-18 text-balance text-center text-lg text-subtle leading-6', styles.onStage)}>
+            {dwelt === null ? aboutNow(view) : dweltWords(view, dwelt, nameOf)}
           </p>
         )}
       </div>
@@ -51,9 +55,10 @@ export function OnStage({ view, settings, now }: CentreProps<View, Settings>) {
 interface SideProps extends SeatView, Pick<CentreProps<View, Settings>, 'view' | 'settings' | 'now'> {
   /** The latest in which something was said; 0: none. */
   readonly round: number;
+  readonly dwelt: Dwelt | null;
 }
 
-function Side({ seat, acted, view, settings, now, round }: SideProps) {
+function Side({ seat, acted, view, settings, now, round, dwelt }: SideProps) {
   return (
     <section className="grid min-w-0 gap-3">
       <h2 className="flex items-center gap-3 text-2xl">
@@ -75,7 +80,11 @@ function Side({ seat, acted, view, settings, now, round }: SideProps) {
       {round > 0 && (
         <div className="grid gap-1">
           <h3 className="eyebrow">Said in round {round}</h3>
-          <Slips {...{ view, seat, round }} size={slipSize(view, round)} />
+          <Slips
+            {...{ view, seat, round }}
+            size={slipSize(view, round)}
+            dwelt={dwelt?.seat === seat ? dwelt.statement : null}
+          />
         </div>
       )}
       <p className="text-base text-subtle leading-5">{capital(itemsWords(view, seat))}</p>
@@ -127,14 +136,27 @@ export function nowWords({ phase, rulingSince, revealCost, sealedReveal }: View)
   return `Each may look under tiles, ${price}, or name all sixteen: that wins, or costs all points.${sealed}`;
 }
 
-function Slips({ view, seat, round, size }: { view: View; seat: SeatId; round: number; size: SlipSize }) {
+interface SlipsProps {
+  readonly view: View;
+  readonly seat: SeatId;
+  readonly round: number;
+  readonly size: SlipSize;
+  /** The index of the one that the stage dwells on. */
+  readonly dwelt: number | null;
+}
+
+function Slips({ view, seat, round, size, dwelt }: SlipsProps) {
   return (
     <ol aria-label={`What was said in round ${round}`} className="grid gap-1">
       {statementsOf(view, { seat, round }).map(({ text }, i) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
           key={i}
-          className={classNames('rounded-sm border border-subtle px-2', slipSizes[size])}
+          className={classNames(
+            'rounded-sm border px-2',
+            dwelt === i ? 'border-brass bg-brass/15 text-emphasis' : 'border-subtle',
+            slipSizes[size],
+          )}
         >
           <span className="figures text-muted">{i + 1}</span>{' '}
           {text ?? <span className="text-muted">Behind a smokescreen</span>}

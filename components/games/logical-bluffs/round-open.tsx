@@ -76,12 +76,7 @@ function TakenFor({ answer, truth, judge }: TakenForProps) {
   const isRight = answer === truth;
   const tone = answer === null ? 'text-muted' : isRight ? 'text-subtle' : 'text-brass-content';
   return (
-    <span
-      className={classNames(
-        'w-20 shrink-0 text-right text-xs leading-5 [overflow-wrap:anywhere] max-sm:w-16 max-sm:leading-4',
-        tone,
-      )}
-    >
+    <span className={classNames('min-w-0 truncate text-xs leading-5 max-sm:leading-4', tone)}>
       {answer === null ? 'not judged' : isRight ? (truth ? 'believed' : 'seen through') : 'fooled '}
       {answer !== null && !isRight && judge !== undefined && <SeatName seat={judge} />}
     </span>

@@ -168,10 +168,7 @@ function bluffCard(bluffs: readonly BluffView[], after: Seen, { mine, nameOf }: 
   const title = `Round ${after.round}: statements`;
   const own = bluffs.find(({ seat }) => seat === mine);
   if (own !== undefined) {
-    const lines = own.statements.map(({ text, truth }) => ({
-      text: `${truth ? 'True' : 'False'}: “${text}”`,
-      amount: truth ? '+1' : '0',
-    }));
+    const lines = [true, false].flatMap((is) => truthLine(own, is));
     return { title: `Round ${after.round}: your statements`, lines, ...sumOf(after) };
   }
   if (after.viewer !== 'host') {
@@ -183,6 +180,14 @@ function bluffCard(bluffs: readonly BluffView[], after: Seen, { mine, nameOf }: 
     return { text: `${nameOf(bluff.seat)}: ${truthWords(bluff)}`, amount: signed(count) };
   });
   return { title, lines };
+}
+
+/** By their numbers: in their words they stand in the picture beside the card, and on the desk. */
+function truthLine({ statements }: BluffView, is: boolean): CardLine[] {
+  const numbers = statements.flatMap(({ truth }, i) => (truth === is ? [String(i + 1)] : []));
+  if (numbers.length === 0) return [];
+  const text = `${is ? 'True' : 'False'}: statement${numbers.length === 1 ? '' : 's'} ${listed(numbers)}`;
+  return [{ text, amount: is ? signed(numbers.length) : '0' }];
 }
 
 // --- after claiming

@@ -24,7 +24,7 @@ interface SlipProps {
   readonly isMeant?: boolean;
   /** Laid on the table so long after its beat began; null: it lies there. */
   readonly laidAfterMs?: number | null;
-  /** After the stamp. */
+  /** After the stamp: both then stand below the statement, which has the whole width. */
   readonly end?: ReactNode;
 }
 
@@ -44,7 +44,8 @@ export function Slip({
     <li
       style={laidAfterMs === null ? undefined : cssValues({ '--after': `${laidAfterMs}ms` })}
       className={classNames(
-        'flex items-start justify-between gap-2 rounded-sm border bg-subtle',
+        'rounded-sm border bg-subtle',
+        end === undefined ? 'flex items-start justify-between gap-2' : 'grid gap-0.5 max-sm:gap-0',
         isMeant ? 'border-brass' : 'border-subtle',
         sizes[size],
         laidAfterMs !== null && classNames(styles.rise, styles.now),
@@ -53,9 +54,15 @@ export function Slip({
       <span className={classNames('min-w-0 flex-1', text === null ? 'text-muted' : 'text-default')}>
         <span className="figures text-muted">{i + 1}</span> {text ?? 'Behind a smokescreen'}
       </span>
-      {truth !== null && <Stamp {...{ truth, isNow }} />}
+      {end === undefined ? (
+        truth !== null && <Stamp {...{ truth, isNow }} />
+      ) : (
+        <span className="flex min-w-0 items-center gap-2 pl-3.5">
+          {truth !== null && <Stamp {...{ truth, isNow }} />}
+          {end}
+        </span>
+      )}
       {answer !== null && <span className="shrink-0 text-brass-content text-xs">you: {answer ? 'true' : 'false'}</span>}
-      {end}
     </li>
   );
 }

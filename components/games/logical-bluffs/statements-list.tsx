@@ -66,18 +66,21 @@ function SaidOn({ bluff, view, desk }: SaidProps) {
         <ol className="grid gap-1 text-sm">
           {bluff.statements.map(({ text, truth }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
-            <li key={i} className="flex flex-wrap items-baseline gap-x-2">
-              <span className={text === null ? 'text-muted' : 'text-default'}>
+            <li key={i}>
+              <p className={text === null ? 'text-muted' : 'text-default'}>
                 {i + 1}. {text === null ? 'Behind a smokescreen' : `“${text}”`}
-              </span>
-              {truth !== null && <Badge tone={truth ? 'success' : 'danger'}>{truth ? 'true' : 'false'}</Badge>}
-              {answered?.answers[i] != null && (
-                <span className="text-muted text-xs">
-                  {answered.by === view.viewer ? 'you' : <NameInWords seat={answered.by} />} said{' '}
-                  {answered.answers[i] ? 'true' : 'false'}
-                </span>
-              )}
-              {desk !== null && <WhatIf {...{ desk, bluff, i }} />}
+              </p>
+              {/* A line of its own for all that is known of it: beside the words it would wrap here and not there. */}
+              <div className="flex flex-wrap items-baseline gap-x-2 empty:hidden">
+                {truth !== null && <Badge tone={truth ? 'success' : 'danger'}>{truth ? 'true' : 'false'}</Badge>}
+                {answered?.answers[i] != null && (
+                  <span className="text-muted text-xs">
+                    {answered.by === view.viewer ? 'you' : <NameInWords seat={answered.by} />} said{' '}
+                    {answered.answers[i] ? 'true' : 'false'}
+                  </span>
+                )}
+                {desk !== null && <WhatIf {...{ desk, bluff, i }} />}
+              </div>
             </li>
           ))}
         </ol>

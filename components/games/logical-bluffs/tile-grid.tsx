@@ -21,6 +21,8 @@ export interface CellLook {
   readonly isGuess?: boolean;
   /** Chosen, for a subset or a purchase. */
   readonly isChosen?: boolean;
+  /** Of several areas, each with an outline of its own, whether it lies in it; absent: what is chosen is the only one. */
+  readonly areas?: readonly boolean[];
   /** It was in the last subset: faintly outlined. */
   readonly wasChosen?: boolean;
   /** Chosen, but of no matter for the statement at hand. */
@@ -72,9 +74,8 @@ export function TileGrid({
       {...hands}
       lookOf={(cell) => {
         const look = lookOf(cell);
-        const outline = isBare || !look.isChosen ? null : openSides(cell, (other) => lookOf(other).isChosen ?? false);
         return {
-          content: <CellPicture {...look} initials={initials} outline={outline} />,
+          content: <CellPicture {...look} {...{ initials }} outlines={isBare ? [] : outlinesAt(cell, lookOf)} />,
           label: wordsFor(look),
           isPressed: look.isChosen ?? false,
           className: classNames(
@@ -95,7 +96,18 @@ const frameClass = ({ isChosen, wasChosen, isIdle, isWrong, isFaded, isNew }: Ce
     isNew && [styles.now, styles.flip].join(' '),
   );
 
-// Tiles that are chosen together have one outline, which closes the gaps between them.
+// Tiles that are chosen together have one outline, which closes the gaps between them. That of a second area is dashed and
+// lies within the first: where both run along one edge, both are seen.
+
+/** For each area the sides at which it ends here; null: the cell is outside. */
+const outlinesAt = (cell: Cell, lookOf: TileGridProps['lookOf']): readonly Outline[] =>
+  areasOf(lookOf(cell)).map((isIn, i) =>
+    isIn ? openSides(cell, (other) => areasOf(lookOf(other))[i] ?? false) : null,
+  );
+
+const areasOf = ({ areas, isChosen = false }: CellLook): readonly boolean[] => areas ?? [isChosen];
+
+type Outline = readonly Side[] | null;
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
@@ -119,6 +131,13 @@ const sideClasses: Readonly<Record<Side, string>> = {
   left: 'border-l-3',
 };
 
+const withinClasses: Readonly<Record<Side, string>> = {
+  top: 'top-1',
+  right: 'right-1',
+  bottom: 'bottom-1',
+  left: 'left-1',
+};
+
 const corners = [
   ['top', 'left', 'rounded-tl-lg'],
   ['top', 'right', 'rounded-tr-lg'],
@@ -135,20 +154,14 @@ function CellPicture({
   isWrong,
   faces,
   initials,
-  outline,
-}: CellLook & { initials: boolean; outline: readonly Side[] | null }) {
+  outlines,
+}: CellLook & { initials: boolean; outlines: readonly Outline[] }) {
   return (
     <>
-      {outline !== null && (
-        <span
-          aria-hidden
-          className={classNames(
-            'pointer-events-none absolute -inset-0.5 border-brass bg-brass/15',
-            ...outline.map((side) => sideClasses[side]),
-            ...corners.map(([one, other, round]) => outline.includes(one) && outline.includes(other) && round),
-          )}
-        />
-      )}
+      {outlines.map((open, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: each area has its place
+        <AreaEdge key={i} {...{ open }} isSecond={i > 0} />
+      ))}
       <TilePicture
         colour={colour}
         initial={initials}
@@ -183,6 +196,22 @@ function CellPicture({
         </span>
       )}
     </>
+  );
+}
+
+function AreaEdge({ open, isSecond }: { open: Outline; isSecond: boolean }) {
+  if (open === null) return null;
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'pointer-events-none absolute -inset-0.5 border-brass bg-brass/15',
+        isSecond && 'border-dashed',
+        ...open.map((side) => sideClasses[side]),
+        ...(isSecond ? open.map((side) => withinClasses[side]) : []),
+        ...corners.map(([one, other, round]) => open.includes(one) && open.includes(other) && round),
+      )}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { Face } from '@/components/faces/face';
 import type { CentreProps } from '@/components/stage/scene';
-import { listed } from '@/components/stage/words';
+import { useDwell } from '@/components/stage/use-dwell';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
 import { divineGroups, mundaneGroups, runeOf, runes } from '@/games/runes-to-ruins/runes';
@@ -10,6 +10,7 @@ import { RuneMark } from './rune-drawing';
 import { Slab } from './slab';
 import { SlabBoard } from './slab-board';
 import styles from './slab-board.module.css';
+import { stopsOf, stopWords } from './stops';
 
 type Props = CentreProps<View, Settings>;
 
@@ -92,11 +93,13 @@ const HowItGoes = () => (
   </div>
 );
 
-function RoundRuns({ view, nameOf }: Props) {
+function RoundRuns({ view, nameOf, now }: Props) {
   const shown = new Set(view.shown.map(({ rune }) => rune));
+  const stops = stopsOf(view);
+  const stop = stops[useDwell({ count: stops.length, isOn: view.status === 'running', now })] ?? null;
   return (
     <div className={styles.onStage}>
-      <SlabBoard {...{ view, nameOf }} mine={null} isStage />
+      <SlabBoard {...{ view, nameOf }} mine={null} lit={stop} isStage />
       <div className={styles.foot}>
         <ul aria-label="The 36 runes; those that somebody has shown are lit" className={styles.alphabet}>
           {runes.map(({ id }) => (
@@ -110,21 +113,17 @@ function RoundRuns({ view, nameOf }: Props) {
           ))}
         </ul>
         <div className="grid gap-1 text-right">
-          <p className="figures display text-3xl">
+          <p className="figures display flex items-center justify-end gap-4 text-3xl">
+            <span aria-hidden className={styles.lamps}>
+              {view.seats.map(({ seat }, i) => (
+                <span key={seat} className={classNames(i < view.readyCount && styles.on)} />
+              ))}
+            </span>
             {view.readyCount} of {view.seats.length} ready
           </p>
-          <p className="text-balance text-lg text-subtle leading-snug">{huntWords({ view, nameOf })}</p>
+          <p className="min-h-13 text-balance text-lg text-subtle leading-snug">{stopWords({ view, nameOf, stop })}</p>
         </div>
       </div>
     </div>
   );
-}
-
-/** What the round is about, for a stranger. */
-function huntWords({ view, nameOf }: Pick<Props, 'view' | 'nameOf'>): string {
-  const whole = view.seats.filter(({ seat }) => !view.discovered.some((one) => one.seat === seat));
-  const hidden = whole.map(({ seat }) => nameOf(seat));
-  return hidden.length === view.seats.length
-    ? 'Everybody asks, sees and guesses in secret. Nobody is found yet.'
-    : `Still hidden: ${listed(hidden)}.`;
 }

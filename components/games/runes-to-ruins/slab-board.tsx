@@ -22,6 +22,8 @@ export interface SlabBoardProps {
   /** What else is said of a seat. */
   under?(seat: SeatId): ReactNode;
   readonly isStage?: boolean;
+  /** The one that is spoken of just now. */
+  readonly lit?: SeatId | null;
 }
 
 /** The match as one board: each seat with its slab, what is known of it, and the insight that it was paid. */
@@ -51,6 +53,7 @@ function SeatOnBoard({
   symbolOf,
   under,
   isStage,
+  lit = null,
   seat,
   most,
 }: SlabBoardProps & { seat: SeatId; most: number }) {
@@ -60,7 +63,7 @@ function SeatOnBoard({
   const found = view.discovered.find((one) => one.seat === seat);
   const isOpened = symbol !== null;
   return (
-    <li className={classNames(styles.seat, found !== undefined && styles.found)}>
+    <li className={classNames(styles.seat, seat === lit && styles.lit)}>
       <span className={styles.who}>
         <Face seat={seat} size={isStage ? 'lg' : 'md'} />
         <span
