@@ -145,7 +145,14 @@ const middles: readonly Middle[] = [
     ...{ game: 'logical-bluffs', record: 'wrong-guess-and-items', events: 3, count: 11, onPhone: 3 },
     ...{ says: /^[1-4] |^Round 1: claim$|have acted$/, draws: '[aria-label^="The grid"]' },
   },
-  { game: 'runes-to-ruins', record: 'five-seats', events: 95, says: /are ready$|^Round 5$/, draws: 'figure', count: 7 },
+  {
+    game: 'runes-to-ruins',
+    record: 'five-seats',
+    events: 95,
+    says: /are ready$/,
+    draws: '[aria-label="The slabs"] > li',
+    count: 6,
+  },
   {
     ...{ game: 'proof-by-contradiction', record: 'eleven', events: 15 },
     ...{ says: /^Each places|^Round 2 of 3$|have acted$/, draws: '[role=img][aria-label*=tokens]', count: 4 },

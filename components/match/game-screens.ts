@@ -83,8 +83,8 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   readonly SettingsFields?: ComponentType<SettingsFieldsProps>;
   /** Play needs the whole width of the page: what is about the match stands below it instead of beside it. */
   readonly isWide?: boolean;
-  /** Play is at the table itself, faces and all: no second one is drawn for who waits or watches. */
-  readonly hasTable?: boolean;
+  /** Whether Play is at the table itself now, faces and all: no second one is drawn for who waits or watches. */
+  hasTable?(view: MatchView<View>): boolean;
   /** What closes show (docs/scenes.md), loaded apart: `() => import('./stage').then(({ default: scenes }) => scenes)`. */
   loadScenes?(): Promise<GameScenes>;
   /**

@@ -168,7 +168,9 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
   const isOffered = rules.isOffered && !isTelling;
   const phase = phaseWords(screens, view, page.settings);
   const isWaiting = view.status !== 'finished' && !isTelling && (mine === null || hasActed);
-  const table = isWaiting && screens.hasTable !== true && <TableBetween {...{ screens, scenes, props, phase }} />;
+  const table = isWaiting && screens.hasTable?.(view) !== true && (
+    <TableBetween {...{ screens, scenes, props, phase }} />
+  );
   return (
     <FaceScope seats={seats} anonymous={page.anonymous}>
       <MatchBar {...{ page, view, toldView, drawn, now, prompt, rules }} />

@@ -96,7 +96,10 @@ function Board({ page: played, shot, screens, scenes, props, phase, onTellScene 
   const isFilmed = Film !== undefined && view.status !== 'finished';
   const Centre = scenes?.Centre;
   const isWatched =
-    view.viewer === 'spectator' && view.status !== 'finished' && screens.hasTable !== true && Film === undefined;
+    view.viewer === 'spectator' &&
+    view.status !== 'finished' &&
+    screens.hasTable?.(view) !== true &&
+    Film === undefined;
   const told = shot.told.find(({ type }) => type === 'close') ?? null;
   const ending = shot.told.find(({ type }) => type === 'finale') ?? null;
   const again = ending === null ? {} : { onTellAgain: () => onTellScene(ending.from) };

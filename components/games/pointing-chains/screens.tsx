@@ -40,7 +40,7 @@ function prompt(view: MatchView<View>, mine: SeatId): string | null {
 
 const screens: GameScreens<View, Settings, Action> = {
   Play,
-  hasTable: true,
+  hasTable: () => true,
   HostPanel: later(async () => (await import('./host-panel')).HostPanel),
   // The table of the vote is where the host decides it: once.
   HostPlay: (props) => (props.view.phase === 'vote' ? <RoundMaps {...props} /> : <Play {...props} />),

@@ -13,7 +13,7 @@ import type { Booked, View } from '@/games/runes-to-ruins/view';
 import { answerWords, questionWords } from './answer-words';
 import { calledGuess, findersOf, guessesOf } from './finders';
 import { ofSeat } from './of-seat';
-import { separatedBy } from './separated-by';
+import { separatedBy, separatedShortly } from './separated-by';
 import { tokenReason } from './token-reason';
 
 // What closes of Runes to Ruins show: slabs that are cut, runes shown in public, who has been found, what was paid. All
@@ -513,7 +513,7 @@ export function wonByWords(view: Seen, telling: Pick<Tells, 'nameOf' | 'mine'>):
   if (first === undefined) return null;
   const fate = first.discoveredIn === null ? 'never found' : `found last, in round ${first.discoveredIn}`;
   if (second === undefined || second.discoveredIn !== first.discoveredIn) return fate;
-  return `${fate}, and ahead of ${calledBy(telling)(second.seat)} by ${separatedBy(first, second)}`;
+  return `${fate}; ahead of ${calledBy(telling)(second.seat)} by ${separatedShortly(first, second)}`;
 }
 
 /** What the winner gets is told with the crown. */

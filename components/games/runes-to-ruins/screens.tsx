@@ -14,13 +14,17 @@ const FinalStory = later(async () => (await import('./final-story')).FinalStory)
 const BannedSymbols = later(async () => (await import('./banned-symbols')).BannedSymbols);
 const PublicEvents = later(async () => (await import('./public-events')).PublicEvents);
 const Overview = later(async () => (await import('./overview')).Overview);
+const SlabsInRound = later(async () => (await import('./slabs-in-round')).SlabsInRound, <div className="min-h-120" />);
 const SymbolStudio = soon(async () => (await import('./symbol-studio')).SymbolStudio);
 const RoundDesk = soon(async () => (await import('./round-desk')).RoundDesk);
 
 /** For a seat the studio, then the desk of each round; for all others what they may see; at the end everything. */
 const Play = (props: ScreenProps) => (
   <WithRuneRules rules={props.view.rules}>
-    <Stand {...props} />
+    <div className="grid grid-cols-1 gap-6">
+      {isAtSlabs(props.view) && <SlabsInRound {...props} />}
+      <Stand {...props} />
+    </div>
   </WithRuneRules>
 );
 
@@ -34,7 +38,7 @@ function Stand(props: ScreenProps) {
   return <Watching {...props} />;
 }
 
-/** The host sees every symbol; for others the slabs are on the table above, and here what was shown and who was found. */
+/** The host sees every symbol; for others the slabs are large, and below what was shown and who was found. */
 function Watching(props: ScreenProps) {
   const { view, nameOf } = props;
   return (
@@ -44,6 +48,9 @@ function Watching(props: ScreenProps) {
     </div>
   );
 }
+
+/** Who only watches has the board of the stage and the film, once symbols are cut. */
+const isAtSlabs = ({ phase, viewer }: ScreenProps['view']): boolean => phase === 'round' && viewer === 'spectator';
 
 const BeingCut = ({ view }: Pick<ScreenProps, 'view'>) => (
   <div>
@@ -65,7 +72,7 @@ const HostPanel = later(async () => (await import('./host-panel')).HostPanel);
 
 const screens: GameScreens<View, Settings, Action> = {
   Play,
-  Film: ({ before: _, ...props }) => <FilmTable {...props} desk={Play} />,
+  Film: ({ before: _, ...props }) => <FilmTable {...props} desk={Stand} />,
   HostPanel: (props) => (
     <WithRuneRules rules={props.view.rules}>
       <HostPanel {...props} />
@@ -76,6 +83,7 @@ const screens: GameScreens<View, Settings, Action> = {
   SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),
   loadScenes: () => import('./stage').then(({ default: scenes }) => scenes),
   isWide: true,
+  hasTable: isAtSlabs,
   prompt,
   phase: (view, settings) => {
     const { maxRounds } = settings;

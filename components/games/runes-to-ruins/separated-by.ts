@@ -18,5 +18,13 @@ export function separatedBy(row: TieBreak, next: TieBreak | undefined): string {
   return 'the order drawn at the start';
 }
 
+/** The same without figures, for a picture of the winner. */
+export function separatedShortly(row: TieBreak, next: TieBreak): string {
+  if (row.exact !== next.exact || row.misplaced !== next.misplaced || row.group !== next.group) {
+    return 'guesses that came less close';
+  }
+  return row.mantraObtained === next.mantraObtained ? 'the order drawn at the start' : 'less mantra';
+}
+
 const foundLater = (row: TieBreak, next: TieBreak): string =>
   `${row.discoveredIn === null ? 'never found' : `found in round ${row.discoveredIn}`}, the next in round ${next.discoveredIn}`;

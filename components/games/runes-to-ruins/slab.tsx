@@ -78,14 +78,16 @@ export function Slab(props: SlabProps) {
       </defs>
       {isBroken ? (
         <>
-          {isHot && <path d={`M3.8-.6${crack} 3 ${height - 0.3}`} className={styles.ember} />}
-          <g className={styles.left}>
-            <g clipPath={`url(#${id}left)`} className={styles.stone}>
+          {isHot && (
+            <path d={`M4.1-1.05 3.8-.6${crack} 3 ${height - 0.3} 3 ${height + 0.1}`} className={styles.ember} />
+          )}
+          <g className={classNames(styles.left, styles.stone)}>
+            <g clipPath={`url(#${id}left)`}>
               <Face {...props} id={id} height={height} />
             </g>
           </g>
-          <g className={styles.right}>
-            <g clipPath={`url(#${id}right)`} className={styles.stone}>
+          <g className={classNames(styles.right, styles.stone)}>
+            <g clipPath={`url(#${id}right)`}>
               <Face {...props} id={id} height={height} />
             </g>
           </g>
