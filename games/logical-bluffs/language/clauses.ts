@@ -223,7 +223,7 @@ export const clause: Rule<Clause> = rule(() =>
       ],
       ({ is }) => {
         const exact = exactlySo(is);
-        return is.type === 'tiles' && exact !== is ? [plain(exact)] : isExactly(is) ? [plain(is)] : [];
+        return exact !== is ? [plain(exact)] : isExactly(is) ? [plain(is)] : [];
       },
     ),
     seqEach([followedBy(withoutThose, (cells) => ofLines([cells], simple))], ([cells, { is }]) => [
@@ -961,6 +961,7 @@ function exactlySo(is: Statement): Statement {
 const allTheSame: Rule<Statement> = rule(() =>
   either(
     seqEach([mostly, predicate], (quantifier, so) => [tilesAre(quantifier, { which: { type: 'any' }, are: so })]),
+    seq([phrase('all'), plural], (_, of) => count(every, ofColours([of]))),
     seq([phrase('a?'), anyColour, phrase('majority')], (_, of) =>
       tilesAre(majority, { which: { type: 'any' }, are: ofColours(of) }),
     ),
@@ -1705,6 +1706,8 @@ export type Second =
   | OfThose
   /** "one of them is red" */
   | { readonly type: 'of them'; readonly many: Quantity; readonly verb: TileVerb }
+  /** "or neither is": none of those of which something else was said of all. */
+  | { readonly type: 'none of them'; readonly many: 2 | null; readonly subset: readonly Cell[] }
   /** No verb: not so. */
   | { readonly type: 'other lines'; readonly shape: 'row' | 'column'; readonly verb: LineVerb | null }
   | { readonly type: 'only'; readonly which: TileCondition }
@@ -1729,6 +1732,7 @@ export function saidTogether(before: Clause, second: Second, joint: Joint): Toge
   if (second.type === 'same lines') return sameLines(before, second);
   if (second.type === 'other lines') return otherLines(before, second);
   if (second.type === 'of them') return someOfThem(before, second, joint);
+  if (second.type === 'none of them') return joint === 'or' ? orNoneOfThem(before, second) : [];
   if (second.type === 'of those') return ofThose(before, second, joint);
   if (second.type === 'it') return ofIt(before, second, joint);
   if (second.type === 'beside') return besideIt(before, second);
@@ -1791,6 +1795,7 @@ type OwnSecond = Exclude<
       | 'other lines'
       | 'it'
       | 'of them'
+      | 'none of them'
       | 'of those'
       | 'next'
       | 'beside'
@@ -1841,6 +1846,25 @@ function someOfThem(before: Clause, { many, verb }: Extract<Second, { type: 'of 
 }
 
 const isOfEach = ({ kind }: Quantity): boolean => !['bare', 'counted', 'some', 'no'].includes(kind);
+
+/** "Both corners are red or neither is": none of the same tiles. */
+function orNoneOfThem(
+  { is, subject, verb }: Clause,
+  { many, subset }: Extract<Second, { type: 'none of them' }>,
+): Together[] {
+  if (subject === null || verb?.type !== 'is' || verb.denied || subject.other || subject.isRest) return [];
+  const isOfAll = ['every', 'the'].includes(subject.quantity.kind) && !subject.quantity.denied;
+  const those = subject.cells ?? knownCells(subject.which, subset);
+  if (
+    !isOfAll ||
+    subject.joint === 'or' ||
+    those === null ||
+    those.length < 2 ||
+    (many ?? those.length) !== those.length
+  )
+    return [];
+  return [{ first: is, second: tilesAre(none, { which: subject.which, are: verb.so }) }];
+}
 
 /** Of reds it goes without saying that they are red, not blue, and of one colour. */
 const isSettled = (which: TileCondition, verb: TileVerb): boolean =>
@@ -2264,14 +2288,32 @@ export const second: Rule<Second> = rule(() =>
       (_, subject): Second => ({ type: 'same', subject, denied: false, also: true }),
     ),
     seq([phrase('neither|nor is|do|has'), tilesPhrase], (_, subject): Second => noneOf(subject)),
+    seqEach(
+      [
+        either(
+          means(2 as const, 'neither', 'neither of them|these'),
+          means(null, 'none', 'no one', 'none of them|these'),
+        ),
+        either(phrase('is|do|has'), noVerb),
+        theSubset,
+      ],
+      (many, _, subset): Second[] => [{ type: 'none of them', many, subset }],
+    ),
     map(tilesPhrase, (subject): Second | undefined =>
       subject.quantity.kind === 'no' && subject.other ? { type: 'same', subject, denied: false } : undefined,
     ),
     seqEach([tilesPhrase, either(tileVerb, barely(tileVerb))], (subject, verb): Second[] =>
       subject.isRest || subject.other ? [{ type: 'own', subject, verb }] : [],
     ),
-    seq([thereIs, tilesPhrase], (denied, subject): Second | undefined =>
-      subject.other ? { type: 'there', subject, denied } : undefined,
+    seq(
+      [
+        either(
+          thereIs,
+          seq([noVerb], () => false),
+        ),
+        tilesPhrase,
+      ],
+      (denied, subject): Second | undefined => (subject.other ? { type: 'there', subject, denied } : undefined),
     ),
     secondLine,
     seq(

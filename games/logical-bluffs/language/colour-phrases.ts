@@ -21,9 +21,11 @@ import {
   notOf,
   ofColours,
   type Place,
+  type Quantifier,
   type Statement,
   some,
   type TileCondition,
+  tilesAre,
 } from './meaning';
 import { tilesNominal } from './nominals';
 import { determiner, numberAfter, numeral, type Quantity, quantity, share, times } from './numbers';
@@ -39,6 +41,8 @@ export interface ColoursPhrase {
   readonly named: boolean;
   /** "All four colours", whether they appear or not. */
   readonly isWhole?: boolean;
+  /** "Red and blue together": what is said of them is said of all their tiles. */
+  readonly isTogether?: true;
   /** "All colours except yellow": what is said of all the others may be denied of these. */
   readonly butNot?: readonly Colour[];
 }
@@ -172,6 +176,10 @@ export const namedColours: Rule<ColoursPhrase> = rule(() =>
   either(
     map(colourName, (one) => named([one], quantity(every, 'the'))),
     seq([phrase('both?'), allColours, phrase('', 'both', 'all')], (_, some) => named(some, quantity(every, 'the'))),
+    seq([phrase('both?'), allColours, phrase('together|combined', 'taken together')], (_, some) => ({
+      ...named(some, quantity(every, 'the')),
+      isTogether: true as const,
+    })),
     seq([plural, phrase('and'), plural], (a, _, b) => named([a, b], quantity(every, 'the'))),
     seq([anyColour], (some) => (some.length > 1 ? named(some, quantity(atLeast(1), 'some')) : undefined)),
     seq(
@@ -217,6 +225,8 @@ export interface ColourVerb {
   readonly whole?: boolean;
   /** Only clear of colours by their names. */
   readonly ofNamed?: boolean;
+  /** "account for half of the tiles": of several colours, which share is of them together. */
+  readonly share?: Quantity;
   /** "once": what it says of colours without names, of which just once is meant. */
   readonly justOnce?: Statement;
   /** "twice", "on three tiles": the same with the number meant exactly. */
@@ -357,23 +367,17 @@ const simpleVerb: Rule<ColourVerb> = rule(() =>
       [phrase('has|cover', 'account for', 'make up', 'take up', 'is the colour of'), determiner, tilesNominal],
       (_, many, { which, noun }) => (noun === 'tiles' || noun === 'tile' ? onSoMany(many, which) : []),
     ),
-    seqEach(
-      [
-        phrase('account for', 'make up', 'cover', 'is', 'fill|fills', 'take|takes up', 'makes up'),
-        share,
-        phrase('of'),
-        phrase('the|all|these|my tiles|subset', 'all the tiles', 'the whole subset', 'tiles', 'them', 'it'),
-      ],
-      (_, quantifier) => [verb(hasIt(quantifier))],
+    seqEach([coveringVerb, share, phrase('of'), allTheTiles], (_, quantifier) => [
+      covering(quantity(quantifier, 'share'), hasIt(quantifier)),
+    ]),
+    seqEach([phrase('is'), share, phrase('of'), allTheTiles], (_, quantifier) => [verb(hasIt(quantifier))]),
+    seqEach([coveringVerb, share, phrase('the tiles|subset', '')], (_, quantifier) => [
+      covering(quantity(quantifier, 'share'), hasIt(quantifier)),
+    ]),
+    seqEach([coveringOrHas, determiner, phrase('of'), allTheTiles], (_, many) =>
+      onSoMany(many, anyTile).map((said) => ({ ...said, share: many })),
     ),
-    seqEach(
-      [phrase('account for', 'make up', 'cover', 'fill|fills'), share, phrase('the tiles|subset', '')],
-      (_, quantifier) => [verb(hasIt(quantifier))],
-    ),
-    seqEach(
-      [phrase('account for', 'make up', 'cover', 'has'), determiner, phrase('of'), phrase('the|these|all? tiles')],
-      (_, many) => onSoMany(many, anyTile),
-    ),
+    seq([coveringVerb, allTheTiles], () => covering(quantity(every, 'every'), hasIt(every))),
     seq(
       [
         phrase(
@@ -391,6 +395,20 @@ const simpleVerb: Rule<ColourVerb> = rule(() =>
     ),
   ),
 );
+
+const coveringVerb = phrase('account for', 'make up', 'cover', 'fill|fills', 'take|takes up', 'makes up');
+const coveringOrHas = phrase('account for', 'make up', 'cover', 'fill|fills', 'take|takes up', 'makes up', 'has');
+const allTheTiles = phrase(
+  'everything',
+  'the|all|these|my tiles|subset',
+  'all the tiles',
+  'all of the tiles',
+  'the whole|entire subset',
+  'tiles',
+  'them',
+  'it',
+);
+const covering = (many: Quantity, so: Statement): ColourVerb => ({ ...verb(so), share: many });
 
 function onSoMany(many: Quantity, which: TileCondition): ColourVerb[] {
   const so = hasItSo(many, which);
@@ -457,6 +475,8 @@ const bareNumber = ({ kind, quantifier, denied }: Quantity): number | null =>
 
 export function saidOfColours(of: ColoursPhrase, said: ColourVerb): Statement[] {
   if (said.whole === true) return notAllOfThem(of, said);
+  if (isOfSeveral(of) && said.share !== undefined) return covered(of, said, said.share);
+  if (of.isTogether === true) return [];
   if (said.justOnce !== undefined && !of.named) return oftenOnce(of, said, said.justOnce);
   if (said.justSo !== undefined && !of.named && isLimited(of.quantity))
     return [said.so, said.justSo].flatMap((so) => saidOfColours(of, { ...said, so, justSo: undefined }));
@@ -471,6 +491,23 @@ export function saidOfColours(of: ColoursPhrase, said: ColourVerb): Statement[] 
     ? ofEach
     : [...ofEach, ...coloursAre(of, so, false).map((statement) => linesHave(lines, statement))];
 }
+
+const isOfSeveral = (of: ColoursPhrase): boolean =>
+  of.named && of.among.length > 1 && of.quantity.kind === 'the' && !of.quantity.denied;
+
+/** "Red and blue cover half of the tiles": both together, or each; of most tiles each of them cannot be. */
+function covered(of: ColoursPhrase, said: ColourVerb, many: Quantity): Statement[] {
+  const { quantifier } = many;
+  const together = tilesAre(quantifier, { which: anyTile, are: ofColours(of.among) });
+  const isOfBoth =
+    of.isTogether === true || quantifier.type === 'all' || quantifier.type === 'allBut' || isMost(quantifier);
+  const each = isOfBoth ? [] : saidOfColours(of, { ...said, share: undefined });
+  const exact = said.justSo === undefined ? [] : [count(exactly(bareNumber(many) ?? 0), ofColours(of.among))];
+  return [denyIf(many.denied !== said.denied, together), ...exact, ...each];
+}
+
+const isMost = (many: Quantifier): boolean =>
+  many.type === 'share' && (many.op === '>' ? 2 * many.part >= many.of : many.op === '>=' && 2 * many.part > many.of);
 
 /** "Exactly one colour appears twice": no other at least twice, or no other just twice. */
 const isLimited = ({ quantifier }: Quantity): boolean =>

@@ -190,6 +190,16 @@ const ofEachColour: Rule<Statement> = rule(() =>
         ? { type: 'colours', quantifier: every, among: colours, which: null, are: hasIt(many.quantifier, which) }
         : undefined,
     ),
+    seqEach(
+      [determiner, tilesNominal, ofEvery, either(means(false, 'except', 'but'), means(true, 'other than')), anyColour],
+      (many, { which }, _, isOpen, not): Statement[] => {
+        if (!isCounting(many.quantifier) || many.denied) return [];
+        const are = hasIt(many.quantifier, which);
+        const among = colours.filter((one) => !not.includes(one));
+        const others: Statement = { type: 'colours', quantifier: every, among, which: null, are };
+        return isOpen ? [others] : [others, conjunction([others, count(none, allOf(which, ofColours(not)))])];
+      },
+    ),
     seq([determiner, ofEvery], (many): Statement | undefined => everyColour(many)),
     seq([numeral, phrase('tiles?', 'tile'), ofEvery, numberAfter], (n, _, __, of): Statement | undefined =>
       everyColour(quantity(of(n), 'counted')),

@@ -74,6 +74,10 @@ function bothNeighbours(of: string, subset: readonly Cell[]): string | null {
   return neighboursOf(of, subset).length === 2 ? `all neighbours of ${of}` : null;
 }
 
+/** Whether a tile has just so many neighbours. */
+const hasSoMany = (of: string, n: string, subset: readonly Cell[]): boolean =>
+  numberWords[neighboursOf(of, subset).length] === n;
+
 /** Of one row or column: its outermost tiles, and those between them. */
 function endsOf(subset: readonly Cell[]): { readonly ends: string; readonly inner: readonly Cell[] } | null {
   const all = inGridOrder(subset);
@@ -307,6 +311,22 @@ const turns: readonly Anywhere[] = [
   ],
   [anywhere(`(?:both(?: of)? )?(${cell}) two neighbours`), ([, of = ''], { subset }) => bothNeighbours(of, subset)],
   [
+    anywhere(`all (?:of )?(${cell}) (${numeral}) neighbours`),
+    ([, of = '', n = ''], { subset }) => (hasSoMany(of, n, subset) ? `all neighbours of ${of}` : null),
+  ],
+  [
+    anywhere(`all(?: of)?(?: the)? (${numeral})(?: of(?: the)?)? neighbours of (${cell})`),
+    ([, n = '', of = ''], { subset }) => (hasSoMany(of, n, subset) ? `all neighbours of ${of}` : null),
+  ],
+  [
+    anywhere(`(?:(all) (?:of )?)?(?:(?:the )?(${numeral}) of its|its (${numeral})) neighbours`),
+    ([, all = '', a, b], { subset, text }) => {
+      const [of, more] = cellsIn(text);
+      const isAll = of !== undefined && more === undefined && hasSoMany(of, a ?? b ?? '', subset);
+      return !isAll || (a !== undefined && all === '') ? null : `${all === '' ? '' : 'all of '}its neighbours`;
+    },
+  ],
+  [
     anywhere('all(?: of)? (?:its|the) neighbours(?! of)'),
     (_, { before, text }) => {
       const [of, more] = cellsIn(text);
@@ -430,7 +450,7 @@ const turns: readonly Anywhere[] = [
     ([, here, there]) => `${here} but not in ${there}`,
   ],
   [
-    anywhere('the (top|upper|bottom|lower|left|right) half'),
+    anywhere('(?:the )?(top|upper|bottom|lower|left|right) half'),
     ([, side = ''], { subset }) => {
       const isRow = /top|upper|bottom|lower/.test(side);
       const many = new Set(subset.map(isRow ? rowOf : columnOf)).size;
@@ -615,7 +635,15 @@ const turns: readonly Anywhere[] = [
     ([, shape]) => `in every ${shape} all tiles is different colours`,
   ],
   [
-    anywhere('in (?:the )?(top|bottom|left|right)(?= (?:and|or|but|,|if|unless) |$)'),
+    anywhere('(?:the )?(left|right|top|bottom)(?: hand)? side'),
+    ([, side = ''], { subset }) => {
+      const shape = /top|bottom/.test(side) ? 'row' : 'column';
+      const many = new Set(subset.map(shape === 'row' ? rowOf : columnOf)).size;
+      return many === 2 || many === 3 ? `the ${side} ${shape}` : null;
+    },
+  ],
+  [
+    anywhere('(?<!(?:tile|one) )(?:in|on|at) (?:the )?(top|bottom|left|right)(?= (?:and|or|but|,|if|unless) |$)'),
     ([, side = ''], where) => {
       const there = sideAlone(side, { ...where, after: ' all' });
       return there === null ? null : `in ${there}`;

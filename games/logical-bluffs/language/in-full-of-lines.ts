@@ -167,7 +167,7 @@ export const turnsOfLines: readonly (readonly [string, InFull])[] = [
   ],
   // Step by step along one line.
   [
-    '(?:(?:going |reading )?from (?:left to right|right to left|top to bottom|bottom to top) ,? ?)?(?:the )?colours? changes? (?:at|with) (?:every|each) (?:step|tile)',
+    '(?:(?:going |reading |moving |looking )?(?:from )?(?:left to right|right to left|top to bottom|bottom to top) ,? ?)?(?:the )?colours? changes? (?:at|with) (?:every|each) (?:step|tile)',
     (_, subset) => (isOneLine(inGridOrder(subset)) ? ['no two orthogonally adjacent tiles is the same colour'] : null),
   ],
 ];

@@ -112,7 +112,7 @@ export const turnsOfNotes: readonly (readonly [string, InFull])[] = [
     ([more, so]) => [`there is ${more} ${so} tiles than all other colours combined`],
   ],
   [
-    `${some} and ${some} is (?:(?:in )?the same|equal) (?:amounts?|numbers?)`,
+    `${some} and ${some} (?:is )?(?:(?:in )?(?:the )?(?:same|equal)) (?:amounts?|numbers?)`,
     ([a, b]) => [`there is exactly as many ${a} tiles as ${b} tiles`],
   ],
   // "Every tile is next to a different colour": to a tile that has it.

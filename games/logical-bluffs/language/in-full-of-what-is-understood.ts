@@ -1,7 +1,7 @@
 import { type Cell, inGridOrder, isCell } from '../grid';
 import type { Anywhere, Where } from './in-full-anywhere';
 import { isOneLine, liesIn } from './in-full-of-the-rest';
-import { anywhere, cell, colour, coloursIn, end, lineSide, listed, namedLine, start } from './pieces';
+import { anywhere, cell, colour, coloursIn, end, lineSide, listed, namedLine, start, upToEight } from './pieces';
 
 // Second parts that leave the predicate or the tiles to what was said before ("nor are all of them red", "some tile below is not",
 // "one is red and the other is not", "and vice versa"): said in full, where only one thing can be understood.
@@ -250,7 +250,7 @@ export const turnsOfWhatIsUnderstood: readonly Anywhere[] = [
   ],
   [
     anywhere(
-      'no colour (?:is (?:ever )?(?:immediately|directly) repeated|(?:immediately|directly) (?:repeat(?: itself)?|appear at least twice)|(?:is )?(?:appear at least twice|repeated|repeat) (?:in sequence|in succession|consecutively|in a row|back to back))',
+      'no colour (?:is (?:ever )?(?:immediately |directly )?followed by (?:itself|the same colour)|is (?:ever )?(?:immediately|directly) repeated|(?:immediately|directly) (?:repeat(?: itself)?|appear at least twice)|(?:is )?(?:appear at least twice|repeated|repeat) (?:in sequence|in succession|consecutively|in a row|back to back))',
     ),
     (_, { subset }) => (isOneLine(subset) ? 'no two orthogonally adjacent tiles is the same colour' : null),
   ],
@@ -291,8 +291,17 @@ export const turnsOfWhatIsUnderstood: readonly Anywhere[] = [
     ([, n, so, s = ''], { before }) => (before === '' ? `${n} ${so}${s} , ` : null),
   ],
   [
-    /^no two ((?:orthogonally |diagonally )?adjacent) (?:the )?same(?: colour)?$/,
-    ([, near]) => `no two ${near} tiles is the same colour`,
+    /^(no|at least|exactly)? ?two (?:tiles )?((?:orthogonally |diagonally )?adjacent|(?:right )?next to each other|beside each other|side by side)(?: (?:tiles|ones))? (?:is )?(?:of )?(?:the )?same(?: colour)?$/,
+    ([, many, near = '']) =>
+      `${many === 'no' ? 'no two' : many === 'exactly' ? 'exactly one pair of' : 'at least one pair of'} ${near.replace(/^.*(?:each other|side)$/, 'adjacent')} tiles is the same colour`,
+  ],
+  [
+    anywhere(`((?:${upToEight} )?(?:tiles )?of one(?: colour)?) (?=${upToEight} of (?:another|a different)(?: |$))`),
+    ([, first]) => `${first} and `,
+  ],
+  [
+    new RegExp(`${start}(${line}) (?:is )?all (?:of )?different(?: colours)?${end}`, 'g'),
+    ([, where], { after }) => (/ not$/.test(after) ? null : `in ${where} all tiles is different colours`),
   ],
   [
     new RegExp(`${start}(${line}) (?:all )?(?:the )?same(?: colour)?${end}`, 'g'),

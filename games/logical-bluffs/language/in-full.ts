@@ -226,7 +226,7 @@ const turns: readonly (readonly [string, InFull])[] = [
     `for (?:every|each) ${some} ,? ?there is ((?:at least |exactly )?)(a|one|two) ${some}`,
     ([b, limit, many, a]) => [`${limit}${many} ${a} for every ${b}`],
   ],
-  [`${colour}(?:s| tiles)? and ${colour}(?:s| tiles)? is equal`, ([a, b]) => [`${a}s equal ${b}s`]],
+  [`${colour}(?:s| tiles)? and ${colour}(?:s| tiles)? (?:is )?equal`, ([a, b]) => [`${a}s equal ${b}s`]],
   [
     `${colour}(?:s| tiles) equal ${colour}(?:s| tiles)`,
     ([a, b]) => [`there is exactly as many ${a} tiles as ${b} tiles`],

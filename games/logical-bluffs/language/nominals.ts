@@ -205,7 +205,7 @@ export const tilesNominal: Rule<Nominal> = rule(() =>
 export const nominalOrOther: Rule<Nominal> = rule(() =>
   either(
     tilesNominal,
-    seq([phrase('other|remaining'), shortNominal], (_, one) => ({ ...one, other: true })),
+    seq([phrase('other|remaining|more'), shortNominal], (_, one) => ({ ...one, other: true })),
   ),
 );
 

@@ -153,7 +153,7 @@ export const tilesPhrase: Rule<TilesPhrase> = rule(() =>
       made(quantity(atLeast(1), 'a'), { ...one, other: true }),
     ),
     map(phrase('nothing else'), () => made(quantity(none, 'no'), { ...pronoun, noun: 'tiles', other: true })),
-    seq([phrase('no other'), tilesNominal], (_, one) => made(quantity(none, 'no'), { ...one, other: true })),
+    seq([phrase('no other|more'), tilesNominal], (_, one) => made(quantity(none, 'no'), { ...one, other: true })),
     seq([phrase('no'), numeral], (_, n) => alone(quantity(atLeast(n), 'bare', true))),
     seq([numeral, numberAfter], (n, of) => alone(quantity(of(n), 'counted'))),
     seq([determiner, phrase('of', 'out of'), allOfTiles, phrase('tiles', '')], (many) => made(many, pronoun)),
@@ -385,8 +385,10 @@ const definite: Rule<TilesPhrase> = rule(() =>
     seq([phrase('not all', 'not all of? the', 'not both'), counted], (_, one) =>
       made(quantity(every, 'every', true), one),
     ),
-    seq([phrase('both', 'both of? the'), two], (_, one) => made(quantity(every, 'every'), one)),
-    seq([phrase('neither', 'neither of the'), two], (_, one) => made(quantity(none, 'no'), one)),
+    seq([phrase('both', 'both of? the', 'both of? these|those|my'), two], (_, one) =>
+      made(quantity(every, 'every'), one),
+    ),
+    seq([phrase('neither', 'neither of the|these|those|my'), two], (_, one) => made(quantity(none, 'no'), one)),
     seq([determiner, phrase('of', 'out of', 'from'), phrase('the', 'my', 'these', ''), counted], (many, _, __, one) =>
       made(many, one),
     ),
@@ -439,11 +441,18 @@ const pronouns: Rule<TilesPhrase> = rule(() =>
       made(quantity(every, 'the'), { ...pronoun, noun: 'tiles', which: at(place) }),
     ),
     seq([phrase('all'), allOfSoMany], () => made(quantity(every, 'every'), pronoun)),
+    seqEach([ofAllTiles(bothOrNeither), theSubset], (many, { length }) => (length === 2 ? [alone(many)] : [])),
     seqEach([phrase('all'), numeral, phrase('of them|these|those'), theSubset], (_, n, __, { length }) =>
       n === length ? [made(quantity(every, 'every'), pronoun)] : [],
     ),
     map(allSoMany, () => made(quantity(every, 'the'), pronoun)),
   ),
+);
+
+/** Of two tiles, where no others were spoken of. */
+const bothOrNeither: Rule<Quantity> = either(
+  means(quantity(every, 'every'), 'both', 'both of them|these'),
+  means(quantity(none, 'no'), 'neither', 'neither of them|these'),
 );
 
 const everythingOrNothing: Rule<Quantity> = either(

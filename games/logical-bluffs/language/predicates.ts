@@ -14,7 +14,7 @@ import {
   seqEach,
 } from './chart';
 import { anyColour, cellName, colourAdjective } from './colours';
-import { allOf, anyOf, at, inCells, notOf, ofColours, type Relation, type TileCondition } from './meaning';
+import { allOf, anyOf, at, inCells, none, notOf, ofColours, type Relation, type TileCondition } from './meaning';
 import { inCorner, tilesNominal } from './nominals';
 import { inPlace } from './places';
 import {
@@ -149,8 +149,9 @@ const besideWords =
 /** "the same colour as B1", "different from its neighbours", "identical to B1" */
 const sameness: Rule<TileCondition> = rule(() =>
   either(
-    seqEach([phrase('the? same colour as'), namesOr, butNot, phrase('as?'), cellName], (_, some, __, ___, but) =>
-      likeButNot(some, but),
+    seqEach([phrase('the? same colour as'), likeThose, unlikeThose], (_, some, but) => likeButNot(some, but)),
+    seqEach([phrase('the? same colour only as', 'the? same colour as only'), likeThose], (_, some) =>
+      likeButNot(some, 'no others'),
     ),
     seq(
       [
@@ -271,14 +272,23 @@ const havingVerb: Rule<TileCondition> = rule(() =>
       (_, to) => sameAs(to),
     ),
     seqEach(
+      [phrase('match', 'share its|a|the? colour with', 'has the? same colour as'), likeThose, unlikeThose],
+      (_, some, but) => likeButNot(some, but),
+    ),
+    seqEach(
       [
-        phrase('match', 'share its|a|the? colour with', 'has the? same colour as'),
-        namesOr,
-        butNot,
-        phrase('', 'with', 'as'),
-        cellName,
+        phrase(
+          'match only',
+          'only match',
+          'share its|a|the? colour with only',
+          'share its|a|the? colour only with',
+          'only share its|a|the? colour with',
+          'has the? same colour only as',
+          'has the? same colour as only',
+        ),
+        likeThose,
       ],
-      (_, some, __, ___, but) => likeButNot(some, but),
+      (_, some) => likeButNot(some, 'no others'),
     ),
     seqEach([phrase('differ in? colour? from', '≠'), reference], (_, to) => waysToDiffer(to)),
     seq([phrase('has|is'), phrase('the? colour', 'colour', 'a colour of'), anyColour], (_, __, some) =>
@@ -291,22 +301,68 @@ const havingVerb: Rule<TileCondition> = rule(() =>
   ),
 );
 
-const butNot = phrase('but|and not', ', but|and? not');
+/** "A1", "A1 and B1", "A1 or B1": those that it is like, all of them or one. */
+interface Those {
+  readonly cells: readonly Cell[];
+  readonly isAll: boolean;
+}
 
-/** "A1", "A1 or B1": to be like one of them. */
-const namesOr: Rule<readonly Cell[]> = rule(() =>
-  seq([phrase('either?'), list(cellName, phrase('or'))], (_, some) => some),
+const likeThose: Rule<Those> = rule(() =>
+  either(
+    map(cellName, (cell) => ({ cells: [cell], isAll: true })),
+    seq([phrase('both?'), cellName, phrase('and'), cellName], (_, a, __, b) => ({ cells: [a, b], isAll: true })),
+    seq([phrase('either?'), cellName, phrase('or'), cellName], (_, a, __, b) => ({ cells: [a, b], isAll: false })),
+  ),
 );
 
-const likeButNot = (some: readonly Cell[], but: Cell): TileCondition[] =>
-  new Set([...some, but]).size === some.length + 1
-    ? [
-        allOf(
-          anyOf(...some.map((as): TileCondition => ({ type: 'sameColour', as }))),
-          notOf({ type: 'sameColour', as: but }),
-        ),
-      ]
-    : [];
+/** "but not C1 or D1", "but with none of the others": those that it is not like. */
+const unlikeThose: Rule<readonly Cell[] | 'no others'> = rule(() =>
+  either(
+    seq([butNot, asOrWith, list(cellName, phrase('or'))], (_, __, cells) => cells),
+    seq([butAlone, asOrWith, phrase('neither'), cellName, phrase('nor|or'), cellName], (_, __, ___, a, ____, b) => [
+      a,
+      b,
+    ]),
+    seq([butAlone, asOrWith, noOthers], () => 'no others' as const),
+    seq(
+      [
+        butNot,
+        asOrWith,
+        phrase('any other tile?', 'any other tiles', 'any others', 'any of the others', 'any of the other tiles'),
+      ],
+      () => 'no others' as const,
+    ),
+  ),
+);
+
+const butNot = phrase('but|and not', ', but|and? not');
+const butAlone = phrase('but|and', ', but|and');
+const asOrWith = phrase('', 'with', 'as');
+const noOthers = phrase(
+  'no other',
+  'no other tile|tiles',
+  'no others',
+  'none of the others|rest',
+  'none of the other tiles',
+  'nothing else',
+);
+
+function likeButNot({ cells, isAll }: Those, but: readonly Cell[] | 'no others'): TileCondition[] {
+  const same = cells.map((as): TileCondition => ({ type: 'sameColour', as }));
+  const like = isAll ? allOf(...same) : anyOf(...same);
+  if (but === 'no others')
+    return [
+      allOf(like, {
+        type: 'adjacent',
+        how: 'any',
+        among: 'tiles',
+        quantifier: none,
+        which: allOf(notOf(inCells(cells)), { type: 'sameColour', as: 'it' }),
+      }),
+    ];
+  const isApart = new Set([...cells, ...but]).size === cells.length + but.length;
+  return isApart ? [allOf(like, ...but.map((as) => notOf({ type: 'sameColour', as })))] : [];
+}
 
 /** "the colour of A1", "A1's colour", "the same colour" of others that are named after it. */
 const coloursOwner: Rule<Reference> = rule(() =>

@@ -6,6 +6,27 @@ import type { Word } from './words';
 /** "a|b" is either word, "?" may be missing; "<cell>" and "<colour>" stand for themselves on the other side. */
 const turns: readonly (readonly [string, string])[] = [
   ['is found nowhere else', 'appear nowhere else'],
+  ['the grid top row', 'row one'],
+  ['the grid bottom row', 'row four'],
+  ['the grid left|leftmost column', 'column a'],
+  ['the grid right|rightmost column', 'column d'],
+  ['the top row of the whole|entire? grid|board', 'row one'],
+  ['the bottom row of the whole|entire? grid|board', 'row four'],
+  ['the left|leftmost column of the whole|entire? grid|board', 'column a'],
+  ['the right|rightmost column of the whole|entire? grid|board', 'column d'],
+  ['the grid corner', 'the corner'],
+  ['the grid corners', 'the corners'],
+  ['the corner of the grid|board', 'the corner'],
+  ['the corners of the grid|board', 'the corners'],
+  ['a corner of the grid|board', 'a corner'],
+  ['any other single colour', 'any other colour'],
+  ['every|each other single colour', 'every other colour'],
+  ['than is any other single? colour', 'than any other colour'],
+  ['no more and no fewer than', 'exactly'],
+  ['neither more nor fewer than', 'exactly'],
+  ['no fewer and no more than', 'exactly'],
+  ['not more and not fewer than', 'exactly'],
+  ['in equal numbers|number', 'equally often'],
   ['completely|entirely|totally|altogether missing|absent', 'missing'],
   ['consist|consists entirely|wholly|completely|exclusively|solely|only of one|a single? colour', 'is of one colour'],
   ['consist|consists of one|a single? colour', 'is of one colour'],
@@ -423,4 +444,4 @@ function said({ to }: Turn, matched: readonly Word[]): Word[] {
   );
 }
 
-const numbers: Record<string, number> = { one: 1, two: 2, three: 3, six: 6 };
+const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, six: 6 };

@@ -236,6 +236,18 @@ const leaning: Rule<Statement> = rule(() =>
               sameSaid(of, { subject, denied, joint: 'and' }).map((other) => conjunction([is, other])),
             ),
     ),
+    ifThereIs(
+      ['between'],
+      seqEach(
+        [twoSpokenOf, joint, phrase('so is|do|has'), tilesBetween, theSubset],
+        ({ is, ends, of }, _, __, many, subset) =>
+          of === null
+            ? []
+            : between(ends, { many, subset }).flatMap((subject) =>
+                sameSaid(of, { subject, denied: false, joint: 'and' }).map((other) => conjunction([is, other])),
+              ),
+      ),
+    ),
     coloursContrasted,
     spreadFurther,
     ifThereIs(['them', 'these', 'those'], oneOfThem),
@@ -367,19 +379,29 @@ const twoSpokenOf: Rule<TwoSpokenOf> = rule(() =>
 const twoOf = ([a, b, more]: readonly Cell[]): (readonly [Cell, Cell])[] =>
   a === undefined || b === undefined || more !== undefined || a === b ? [] : [[a, b]];
 
-/** The tiles that a clause is about, where no colour matters. */
-function cellsOf({ subject }: Clause, subset: readonly Cell[]): readonly Cell[] {
+/** The tiles that a clause is about, and those to which it likens them, where no colour matters. */
+function cellsOf({ subject, verb }: Clause, subset: readonly Cell[]): readonly Cell[] {
   if (subject === null || subject.quantity.denied || !['the', 'every'].includes(subject.quantity.kind)) return [];
-  return subject.cells ?? knownCells(subject.which, subset) ?? [];
+  const about = subject.cells ?? knownCells(subject.which, subset) ?? [];
+  return verb?.type === 'is' ? [...about, ...likenedTo(verb.so, subset)] : about;
+}
+
+/** "matches B1", "differs from the rightmost tile" */
+function likenedTo(so: TileCondition, subset: readonly Cell[]): readonly Cell[] {
+  if (so.type === 'not') return likenedTo(so.of, subset);
+  if (so.type === 'sameColour') return so.as === 'it' ? [] : [so.as];
+  if (so.type !== 'adjacent' || so.how !== 'any') return [];
+  return knownCells(allOf(...partsOf(so.which).filter(({ type }) => type !== 'sameColour')), subset) ?? [];
 }
 
 /** "the two between them", "the tiles in between": how many, where that is said. */
 const tilesBetween: Rule<number | null> = rule(() =>
   seq(
     [
-      phrase('the', 'both the?', 'all the?'),
+      phrase('the', 'both the?', 'all the?', 'those'),
       optional(numeral),
       phrase('', 'tile|tiles', 'one|ones'),
+      phrase('', 'that is', 'lying'),
       phrase('between them|those|these', 'in? between', 'in between them|those|these'),
     ],
     (_, many) => many,

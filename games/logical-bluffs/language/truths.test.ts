@@ -25,6 +25,7 @@ import { doubtOneWay, doubtTwoWays, doubtUnsaid } from './testing/said-in-doubt'
 import { inFullOneWay, inFullTwoWays } from './testing/said-in-full';
 import { shortOneWay, shortTwoWays } from './testing/said-shortly';
 import { secondOneWay, secondTwoWays, secondUnsaid } from './testing/second-parts';
+import { thoseAgain, thoseInTwoWays } from './testing/those-again';
 import { echoes, ofEachOneWay, togetherOneWay, togetherTwoWays } from './testing/together-or-each';
 import { type Seen, seen, truths } from './testing/truths';
 import { oneWay, twoWays } from './testing/two-ways';
@@ -93,6 +94,7 @@ describe('the truth of what is read is that of what is said', () => {
       heardAsSaid,
       asWrittenOneWay,
       understoodOneWay,
+      thoseAgain,
     ),
   )('[L6] on %s “%s”', (tiles, text, holds) => {
     const subset = tiles.split(' ').filter(isCell);
@@ -122,6 +124,7 @@ describe('what can be taken in several ways', () => {
       heardBothWays,
       asWrittenTwoWays,
       understoodTwoWays,
+      thoseInTwoWays,
     ),
   )('[L5] on %s “%s” is offered in just those ways', (tiles, text, ways) => {
     const subset = tiles.split(' ').filter(isCell);
@@ -152,6 +155,7 @@ describe('what can be taken in several ways', () => {
       heardBothWays,
       asWrittenTwoWays,
       understoodTwoWays,
+      thoseInTwoWays,
     ),
   )('[L7] on %s “%s”: what can be chosen is short enough, and is read as one of them', (tiles, text, ways) => {
     const subset = tiles.split(' ').filter(isCell);
@@ -203,6 +207,7 @@ describe('what is asked', () => {
       secondTwoWays,
       asWrittenTwoWays,
       understoodTwoWays,
+      thoseInTwoWays,
     ),
   )('[L5] on %s “%s” has a button, or is named here', (tiles, text) => {
     const subset = tiles.split(' ').filter(isCell);

@@ -1,7 +1,7 @@
 import { type Cell, type Colour, colours, columnOf, inGridOrder, rowOf } from '../grid';
 import { aboutColour } from './about-colour';
 import { arrangements } from './arrangements';
-import { either, given, list, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { either, given, ifThereIs, list, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { clause } from './clauses';
 import { coloursExist, coloursPhrase, colourVerb, linesHave, saidOfColours } from './colour-phrases';
 import { allColours, anyColour, cellName, colour } from './colours';
@@ -68,9 +68,9 @@ export const turned: Rule<Statement> = rule(() =>
     oneAndTheOther,
     onlyColour,
     presentSoOften,
-    presences,
-    inSet,
-    notThatButThis,
+    ifThereIs(['presence', 'absence'], presences),
+    ifThereIs(['∈', '∉'], inSet),
+    ifThereIs(['not'], notThatButThis),
     arrangements,
   ),
 );
@@ -641,12 +641,23 @@ const onlyColour: Rule<Statement> = rule(() =>
     seqEach([colour, phrase('is the only colour that|which'), colourVerb], (one, _, { so, denied, lines }) =>
       lines === null ? onlyOneSo(one, denyIf(denied, so)) : onlyOneThere(one, denyIf(denied, linesHave(lines, so))),
     ),
-    seqEach([allColours, phrase('is the only? colours', 'is the only two colours'), onesThere], (some) => [
-      exactlyThese(some),
-    ]),
-    seqEach(
-      [phrase('the only colours', 'the only two colours'), onesThere, phrase('is'), allColours],
-      (_, __, ___, some) => [exactlyThese(some)],
+    ifThereIs(
+      ['only'],
+      either(
+        seqEach(
+          [
+            someByName,
+            isOrNothing,
+            phrase('the only colours|colour', 'the colours', 'the only two colours'),
+            onesThere,
+          ],
+          (some) => [exactlyThese(some)],
+        ),
+        seqEach(
+          [phrase('the? only colours|colour', 'the only two colours'), onesThere, isOrNothing, someByName],
+          (_, __, ___, some) => [exactlyThese(some)],
+        ),
+      ),
     ),
     seqEach(
       [
@@ -697,11 +708,24 @@ const onlyColour: Rule<Statement> = rule(() =>
     ),
     seqEach([colour, phrase('is the only colour'), inPlace], (one, _, place) => onlyOneSo(one, hasIt(some, at(place)))),
     map(
-      seq([phrase('no other? colour'), phrase('outnumber', 'is more common than'), colour], (_, __, one) => one),
+      seq(
+        [phrase('no other? colour'), phrase('outnumber', 'appear more often than', 'is more common than'), colour],
+        (_, __, one) => one,
+      ),
       (one): Statement => ({ type: 'commonest', colour: one, most: true, strict: false }),
     ),
   ),
 );
+
+/** "red", "red and blue" */
+const someByName: Rule<readonly Colour[]> = rule(() =>
+  either(
+    map(colour, (one) => [one]),
+    allColours,
+  ),
+);
+
+const isOrNothing: Rule<null> = rule(() => either(phrase('is'), noVerb));
 
 /** It is missing, and no other colour is. */
 const onlyMissing = (one: Colour): Statement =>
