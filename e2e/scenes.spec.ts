@@ -298,6 +298,57 @@ test(
 );
 
 test(
+  'on the stage N tells the end a beat at a time and B goes back; who won takes N twice',
+  long,
+  async ({ newPerson }) => {
+    const host = await newPerson('Hana', { watches: true });
+    const code = await createMatch(host, ['Ana', 'Bea', 'Cem'], { rounds: 1 });
+    const people = [await newPerson('Ann'), await newPerson('Ben'), await newPerson('Cleo')] as const;
+    for (const person of people) await person.api.lobby.join.mutate({ code });
+    expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
+    const sent = [['A', 'B'], ['B', 'C'], ['C', null]] as const; // biome-ignore format: who points at whom, side by side
+    for (const [i, [seat, at]] of sent.entries())
+      await people[i]?.api.play.act.mutate({ code, seat, action: { type: 'point', at }, key: key() });
+    expect(await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: key() })).toMatchObject({
+      ok: true,
+    });
+    const { page } = host;
+    await page.goto(`/m/${code}/stage`);
+    await expect(page.getByText('The host will tell the end')).toBeVisible();
+    const told = async () => (await host.api.matches.page.query({ code })).finaleStep;
+    const on = async () => (await scene(page).getAttribute('data-beat')) ?? '';
+    await page.keyboard.press('b');
+    await page.keyboard.press('n');
+    await expect(scene(page)).toHaveAttribute('data-scene', 'beat');
+    const first = await on();
+    await page.keyboard.press('n');
+    await expect(beat(page, first)).toHaveCount(0);
+    const second = await on();
+    await page.keyboard.press('b');
+    await expect(beat(page, first)).toBeVisible();
+    await page.keyboard.press('b');
+    await page.keyboard.press('n');
+    await expect(beat(page, second)).toBeVisible();
+
+    const asked = page.getByText('The next step says who won. Press N once more to tell it.');
+    while (!(await asked.isVisible())) {
+      const other = page.locator(`[data-scene]:not([data-beat="${await on()}"])`);
+      await page.keyboard.press('n');
+      await expect(asked.or(other).first()).toBeVisible();
+    }
+    const before = await told();
+    const last = await on();
+    await page.keyboard.press('b');
+    await page.keyboard.press('n');
+    expect(await told()).toBe(before);
+    await expect(beat(page, last)).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(beat(page, 'winners')).toBeVisible();
+    expect(await told()).toBe((before ?? 0) + 1);
+  },
+);
+
+test(
   'a host who looked on alone brings the others to the end with them, and no file waits any longer',
   long,
   async ({ newPerson, newVisitor }) => {

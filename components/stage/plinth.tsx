@@ -142,7 +142,7 @@ function Other({ standing: { seat, rank, points }, isMine, isCandidate }: OtherP
         <WithBots>{useSeatName(seat)}</WithBots>
       </span>
       {points !== null && <span className="figures text-muted">{String(points).replace('-', '−')}</span>}
-      {isCandidate && <span className="text-danger-content">candidate</span>}
+      {isCandidate && <span className="text-danger-content">stands for elimination</span>}
     </li>
   );
 }
