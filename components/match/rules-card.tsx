@@ -29,7 +29,7 @@ export function RulesCard({ page, goal, isAside, onDone }: RulesCardProps) {
         <h2 className="display text-xl">How to play</h2>
         <p className="text-brass-content">{goal}</p>
       </div>
-      <DrawnAlong className={classNames(row, isAside ? column : 'lg:grid-cols-4')}>
+      <DrawnAlong className={classNames(row, isAside ? column : abreast)}>
         <InPictures page={page} />
       </DrawnAlong>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-muted border-t px-4 py-2">
@@ -59,5 +59,8 @@ export function RulesCard({ page, goal, isAside, onDone }: RulesCardProps) {
 /** Side by side: a phone draws them along, with what is written in them for screen readers. */
 const row =
   'relative grid auto-cols-[85%] gap-x-4 overflow-x-auto px-4 max-lg:grid-flow-col sm:auto-cols-[45%] lg:grid-cols-4 *:border-b-0 lg:*:grid-cols-1';
+
+/** Pictures share a row, and so does what is written below them, however high each is. */
+const abreast = 'lg:grid-cols-4 lg:*:row-span-2 lg:*:grid-rows-subgrid lg:[&>li>p]:self-start';
 
 const column = 'lg:grid-cols-1! lg:*:border-b lg:*:grid-cols-[6rem_minmax(0,1fr)]! lg:*:last:border-b-0';
