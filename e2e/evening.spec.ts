@@ -77,6 +77,11 @@ for (const { id, name, seats } of catalog) {
       // What spectators of this game read of who has acted, its host does on a shared screen.
       if (id === 'runes-to-ruins') await expect(page.getByText(/^\d of \d (symbols are cut|are ready)$/)).toBeVisible();
       if (/^(logical|runes)/.test(id)) await expect(page.getByRole('region', { name: 'The table' })).toBeVisible();
+      if (id === 'logical-bluffs') {
+        const grid = page.getByRole('region', { name: 'The table' }).getByLabel('The grid', { exact: true });
+        await expect(grid).toBeInViewport({ ratio: 1 });
+        await expect.poll(async () => (await grid.boundingBox())?.width ?? 0).toBeGreaterThan(220);
+      }
       await look(host, `${id}-2-dashboard`);
       for (const [part, path] of [
         ['3-match', `/m/${code}`],

@@ -32,7 +32,9 @@ export function PublicMatch({ page, live, screens, props, phase }: PublicMatchPr
   return (
     <Section title="What everybody sees" className={classNames(isOver && 'order-first')}>
       <div className="grid grid-cols-1 gap-6 [--picture-height:max(14rem,100svh_-_34rem)]">
-        {!isTelling && screens.hasTable?.(view) !== true && <TableBetween {...{ screens, scenes, props, phase }} />}
+        {!isTelling && screens.hasTable?.(view) !== true && (
+          <TableBetween {...{ screens, scenes, props, phase }} isPart />
+        )}
         <Show {...{ closes, scenes, props, screens }} isHost isPart next={isOver ? 'the finale' : phase}>
           {!isOver && <Play {...props} interactive={false} />}
         </Show>

@@ -15,30 +15,34 @@ interface BetweenProps {
   readonly props: GameScreenProps;
   /** Where the match stands: "Round 3 of 3". */
   readonly phase: string;
+  /** Of a dashboard, whose bar says that, and how long is left. */
+  readonly isPart?: boolean;
 }
 
 /**
  * The table, for whoever has nothing to do for now: where the game has something for its middle. While that is on its way the
  * table stands with its middle empty: nothing below it jumps.
  */
-export function TableBetween({ screens, scenes, props, phase }: BetweenProps) {
+export function TableBetween({ screens, scenes, props, phase, isPart = false }: BetweenProps) {
   const { view, settings, nameOf, mine, now } = props;
   const Centre = scenes === null ? Empty : scenes.Centre;
   if (Centre === undefined || screens.loadScenes === undefined || screens.isPassing) return null;
   return (
     <Table
       seats={view.seats}
-      {...{ nameOf, mine }}
-      caption={phase}
-      clock={
-        <TableClock
-          {...{ view, now }}
-          totalMs={phaseMs(screens, view, settings)}
-          label={phase}
-          isHostPaced={isPacedByHost(settings)}
-          closes={screens.closes?.(view)}
-        />
-      }
+      {...{ nameOf, mine, isPart }}
+      {...(!isPart && {
+        caption: phase,
+        clock: (
+          <TableClock
+            {...{ view, now }}
+            totalMs={phaseMs(screens, view, settings)}
+            label={phase}
+            isHostPaced={isPacedByHost(settings)}
+            closes={screens.closes?.(view)}
+          />
+        ),
+      })}
     >
       <Centre {...{ view, settings, nameOf, mine, now }} />
     </Table>

@@ -19,6 +19,8 @@ export interface TableProps {
   /** How long is left. */
   readonly clock?: ReactNode;
   readonly isStage?: boolean;
+  /** Of a dashboard, which says the rest above it: the board has the room. */
+  readonly isPart?: boolean;
   /** Where nobody sits yet: unlit. */
   readonly free?: readonly SeatId[];
 }
@@ -28,7 +30,8 @@ const CROWDED = 16;
 const ROOMY = 12;
 
 /** The table that the house is named for: dark wood, a brass inlay, seats round it, lights that go on as people act. */
-export function Table({ seats, nameOf, mine, children, caption, clock, isStage = false, free = [] }: TableProps) {
+export function Table({ isStage = false, isPart = false, free = [], ...props }: TableProps) {
+  const { seats, nameOf, mine, children, caption, clock } = props;
   const isTold = seats.every(({ acted }) => acted !== null);
   const acted = seats.filter((one) => one.acted).length;
   const places = useMemo(() => placesOf(seats.length, isStage), [seats.length, isStage]);
@@ -37,7 +40,14 @@ export function Table({ seats, nameOf, mine, children, caption, clock, isStage =
   return (
     <section
       aria-label="The table"
-      className={classNames('night', styles.room, isStage && styles.stage, isCrowded && styles.crowded)}
+      className={classNames(
+        'night',
+        styles.room,
+        isStage && styles.stage,
+        isPart && styles.part,
+        seats.length === 2 && styles.two,
+        isCrowded && styles.crowded,
+      )}
     >
       <div className={styles.wood}>
         <div className={styles.felt}>
