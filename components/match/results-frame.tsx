@@ -267,7 +267,7 @@ function StandingName({
       </span>
       {winners.includes(seat) && <Crown title="Winner" className="w-5" />}
       {eliminationCandidates.includes(seat) && (
-        <span className="font-normal text-danger-content text-xs">candidate</span>
+        <span className="font-normal text-danger-content text-xs">stands for elimination</span>
       )}
       <span className="inline-flex flex-wrap gap-x-2">{children}</span>
     </span>
