@@ -40,10 +40,7 @@ export function ControlBar(props: ControlBarProps) {
   const inChapters = chapterStep({ step, beat });
   const later = chapterAfter(chapters, inChapters);
   return (
-    <section
-      aria-label="Film"
-      className="sticky bottom-0 z-20 border-default border-t bg-subtle pb-[env(safe-area-inset-bottom)]"
-    >
+    <section aria-label="Film" className="border-default border-t bg-subtle pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-4 pt-0.5 pb-1 sm:flex-nowrap sm:gap-x-3 sm:px-6 sm:py-2">
         <div className="flex w-full items-center gap-3 sm:order-2 sm:flex-1">
           <Strip {...props} step={step} />

@@ -141,11 +141,11 @@ interface AfterSceneProps extends Pick<ToldScene, 'scene' | 'card'>, Pick<CardVi
   onTellScene(): void;
 }
 
-/** What has closed here: its scene, and what it meant, one click away. */
+/** What has closed here: its scene, and what it meant, one click away; on a phone below the board, which has no room to give. */
 function AfterScene({ scene, card, scenes, settings, onTellScene }: AfterSceneProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 max-sm:order-last">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="display min-w-0 text-lg">
           <WithBots>{scene.title}</WithBots>

@@ -153,23 +153,26 @@ function Film(given: FilmProps) {
           </aside>
         )}
       </main>
-      {scene === null && (
-        <FilmCaption {...{ record, shot }} said={momentWords(given, { say: sayMarked, nameOf: markedName })} />
-      )}
-      <ControlBar
-        {...{ player, moment, chapters, folded, last, isListOpen }}
-        list={
-          <div className="grid gap-3">
-            <div className="sm:hidden">
-              <CopyLink link={link} />
+      {/* In one, so that nothing of the page shows between them. */}
+      <div className="sticky bottom-0 z-20">
+        {scene === null && (
+          <FilmCaption {...{ record, shot }} said={momentWords(given, { say: sayMarked, nameOf: markedName })} />
+        )}
+        <ControlBar
+          {...{ player, moment, chapters, folded, last, isListOpen }}
+          list={
+            <div className="grid gap-3">
+              <div className="sm:hidden">
+                <CopyLink link={link} />
+              </div>
+              {list}
             </div>
-            {list}
-          </div>
-        }
-        said={said ?? phase}
-        isListApart={!isWide}
-        onListOpen={setListOpen}
-      />
+          }
+          said={said ?? phase}
+          isListApart={!isWide}
+          onListOpen={setListOpen}
+        />
+      </div>
     </FilmRoom>
   );
 }
@@ -217,14 +220,22 @@ function FilmHead({
   );
 }
 
-/** What has just happened, below the picture, as a scene's captions are; it stays in sight above the bar. */
+/** From so many letters on it would take a second line from the picture. */
+const LONG_WORDS = 80;
+
+/** What has just happened, below the picture, as a scene's captions are, in sight above the bar. */
 function FilmCaption({ record, shot, said }: Pick<FilmProps, 'record' | 'shot'> & { said: string | null }) {
   const { refusal } = shot.frame;
   const at = record.events[shot.step - 1]?.at ?? null;
   return (
-    <div className="sticky bottom-16 z-10 border-subtle border-t bg-default max-sm:bottom-24">
+    <div className="border-subtle border-t bg-default">
       <p className="mx-auto flex min-h-14 max-w-page flex-wrap items-baseline gap-x-4 px-4 py-2 sm:px-6">
-        <span className="display text-pretty text-2xl text-emphasis [overflow-wrap:anywhere] max-sm:text-base">
+        <span
+          className={classNames(
+            'display text-pretty text-emphasis [overflow-wrap:anywhere] max-sm:text-base max-sm:leading-tight',
+            (said ?? '').length > LONG_WORDS ? 'text-xl' : 'text-2xl',
+          )}
+        >
           <Said>{shot.step === 0 ? 'The match starts.' : (said ?? '')}</Said>
           {refusal !== null && <span className="text-danger-content"> Refused: {refusal}</span>}
         </span>

@@ -25,8 +25,11 @@ import { capitalized, changeWords, lastWords, patternNames } from './words';
 
 type Props = ScreenProps;
 
+/** In a replay, whose own words say what was put: no clock, nobody is waited for. */
+export const Film = (props: Props) => <Play {...props} isFilm />;
+
 /** The boards, whose they are, and what this seat does in the running step. */
-export function Play(props: Props) {
+export function Play({ isFilm = false, ...props }: Props & { readonly isFilm?: boolean }) {
   const { view, mine, interactive } = props;
   const { fresh } = useFresh(view.boards);
   const turn = useTurn(props);
@@ -43,7 +46,7 @@ export function Play(props: Props) {
   return (
     <div ref={page} className="grid gap-3 [&>*]:min-w-0">
       {view.status === 'finished' && <WhoWasWho {...props} />}
-      <Standing {...props} />
+      {isFilm ? <Playing {...{ view }} /> : <Standing {...props} />}
       {view.phase === 'break' && <HalfTime {...{ view }} />}
       <Boards
         view={view}
@@ -97,12 +100,7 @@ function Standing(props: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
       {mine === null && <Watching {...props} />}
-      {view.color !== undefined && (
-        <p className="flex items-center gap-2 font-medium text-emphasis">
-          <PieceMark color={view.color} className="size-6" />
-          You play {view.color} ({patternNames[view.color]}).
-        </p>
-      )}
+      <Playing {...{ view }} />
       <p className="figures text-muted">
         {view.readyCount} of 3 ready
         {/* On a phone the bar says it, and the board stays where it is. */}
@@ -114,6 +112,16 @@ function Standing(props: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+function Playing({ view: { color } }: Pick<Props, 'view'>) {
+  if (color === undefined) return null;
+  return (
+    <p className="flex items-center gap-2 font-medium text-emphasis text-sm">
+      <PieceMark color={color} className="size-6" />
+      You play {color} ({patternNames[color]}).
+    </p>
   );
 }
 

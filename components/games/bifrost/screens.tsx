@@ -6,7 +6,7 @@ import type { Action } from '@/games/bifrost/actions';
 import type { Settings } from '@/games/bifrost/settings';
 import type { View } from '@/games/bifrost/view';
 import { PieceMark } from './piece';
-import { actionWords, Play, phaseWords, promptOf } from './play';
+import { actionWords, Film, Play, phaseWords, promptOf } from './play';
 
 /** The colour that a seat had played. */
 const EndFace: NonNullable<GameScreens<View>['EndFace']> = ({ view, seat }) => {
@@ -16,6 +16,7 @@ const EndFace: NonNullable<GameScreens<View>['EndFace']> = ({ view, seat }) => {
 
 const screens: GameScreens<View, Settings, Action> = {
   Play,
+  Film: ({ before: _, ...props }) => <Film {...props} />,
   HostPanel: later(async () => (await import('./host-panel')).HostPanel),
   loadEndWords: async () => (await import('./end-words')).endWords,
   EndFace,

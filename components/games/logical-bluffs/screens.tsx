@@ -11,7 +11,7 @@ import { Clocks } from './clocks';
 import { reservesAlreadyRun } from './reserve';
 import { RulingNote } from './ruling-note';
 import type { ScreenProps } from './screen-props';
-import { SealedEnd } from './sealed-end';
+import { revealLasts, SealedEnd } from './sealed-end';
 import { StatementsList } from './statements-list';
 import { TileGrid } from './tile-grid';
 import { ownEndOf } from './use-is-over';
@@ -88,12 +88,6 @@ function phaseSeconds(view: MatchView<View>, settings: Settings): number | null 
   if (view.reserveRuns.length > 0) return reserveSeconds;
   if (view.phase === 'reveal') return revealLasts(settings);
   return view.phase === 'bluff' ? bluffSeconds : claimSeconds;
-}
-
-/** A sealed one lasts as long as it could, whatever is sent. */
-function revealLasts({ revealSeconds, guessSeconds, sealedReveal }: Settings): number | null {
-  if (!sealedReveal) return revealSeconds;
-  return revealSeconds === null || guessSeconds === null ? null : revealSeconds + guessSeconds;
 }
 
 const screens: GameScreens<View, Settings, Action> = {

@@ -1,17 +1,17 @@
 import { listed } from '@/components/stage/words';
 import type { MatchView } from '@/games/game';
 import type { Turn, View } from '@/games/logical-bluffs/view';
-import { DeskBar } from './desk-bar';
+import { DeskBar, msOf } from './desk-bar';
 import { DeskBoard } from './desk-board';
 import { DeskFrame } from './desk-frame';
 import type { ScreenProps } from './screen-props';
-import { endsByClock, sealedEnd } from './sealed-end';
+import { endsByClock, revealLasts, sealedEnd } from './sealed-end';
 import { StatementsList } from './statements-list';
 import type { Desk } from './use-desk';
 
 /** While the other is at it: the working board and all that was said. */
 export function WaitingDesk(props: ScreenProps & { readonly turn: Turn; readonly desk: Desk }) {
-  const { view, mine, turn, desk, nameOf } = props;
+  const { view, settings, mine, turn, desk, nameOf } = props;
   const other = listed(view.seats.flatMap(({ seat }) => (seat === mine ? [] : [nameOf(seat)])));
   return (
     <>
@@ -24,7 +24,7 @@ export function WaitingDesk(props: ScreenProps & { readonly turn: Turn; readonly
         {...props}
         prompt={doneWords(view, { turn, other })}
         saved={turn.acted ? 'Sent.' : null}
-        totalMs={null}
+        totalMs={msOf(revealLasts(settings))}
         isDone={view.phase === 'reveal'}
       />
     </>
