@@ -15,7 +15,7 @@ import { appRouter } from '../trpc/router';
 import { hasTooManyKeys, readBody, refuseTooMuch } from './body';
 import { answerActions } from './fast/actions';
 import { answerLive } from './fast/live';
-import { apiPath, maxBatchSize, maxBodyBytes, weightOf } from './guard';
+import { calledBy, maxBatchSize, maxBodyBytes, weightOf } from './guard';
 import { traced } from './traced';
 
 interface ApiRequest {
@@ -36,8 +36,7 @@ export async function answerApi({ request, response, service, ...how }: ApiReque
   });
   const exchange = { request, response, context };
   if (isFast && ((await answerLive(exchange)) || (await answerActions(exchange)))) return;
-  const [pathname = ''] = (request.url ?? '').split('?');
-  const path = decodePath(pathname.slice(apiPath.length));
+  const path = calledBy(request.url ?? '');
   response.setHeader('Cache-Control', 'no-store');
   if (weightOf(path.split(',')) > maxBatchSize) return refuseTooMuch(response);
   const read = await withBody(request);
@@ -81,12 +80,4 @@ const isOfSafeScreen = (errors: readonly TRPCError[]): boolean =>
 function retryAfter(errors: readonly TRPCError[]): { headers?: Record<string, string> } {
   const wait = errors.map(({ cause }) => cause).find((cause) => cause instanceof Wait);
   return wait === undefined ? {} : { headers: { 'Retry-After': String(wait.seconds) } };
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path; // no procedure has such a name, which is what will be answered
-  }
 }

@@ -17,6 +17,23 @@ const weights = new Map([
   ['matches.publicList', 4],
 ]);
 
+/** The procedures that an address of the API names, however its signs are written. */
+export const proceduresOf = (url: string): string[] => calledBy(url).split(',');
+
+/** The same as it stands there, several with commas between them. */
+export function calledBy(url: string): string {
+  const path = url.slice(apiPath.length).split('?')[0] ?? '';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // no procedure has such a name, which is what will be answered
+  }
+}
+
+/** Whether it asks for a stream of live texts. */
+export const isLive = ({ url = '' }: IncomingMessage): boolean =>
+  url.startsWith(apiPath) && proceduresOf(url).some((name) => name.startsWith('play.live'));
+
 /** For how many plain calls these count. */
 export const weightOf = (procedures: readonly string[]): number =>
   procedures.reduce((sum, name) => sum + (weights.get(name) ?? 1), 0);

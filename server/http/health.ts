@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Written } from '../log/appender';
+import { isLive } from './guard';
 
 const readyWithinMs = 2_000;
 
@@ -93,14 +94,13 @@ class Figures {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  measure({ url = '' }: IncomingMessage, response: ServerResponse): void {
-    const kind = url.startsWith('/api/trpc/play.live') ? 'stream' : url.startsWith('/api/') ? 'api' : 'page';
-    if (kind === 'stream') {
+  measure(request: IncomingMessage, response: ServerResponse): void {
+    if (isLive(request)) {
       this.streams.inc();
       response.once('close', () => this.streams.dec());
       return;
     }
-    const end = this.requests.startTimer({ kind });
+    const end = this.requests.startTimer({ kind: request.url?.startsWith('/api/') === true ? 'api' : 'page' });
     response.once('close', () => end({ status: `${Math.floor(response.statusCode / 100)}xx` }));
   }
 

@@ -130,6 +130,19 @@ test('screens count, however many of them share a stream', async () => {
   await expect.poll(async () => (await ask(url, { as: 'many tabs', path })).status).toBe(200);
 });
 
+test('a name that is written otherwise, with signs by their number, counts as what it is', async () => {
+  const { code } = await seatMatch(service);
+  const url = await serve(new Limits({ ...generous, personPerMinute: 15, personStreams: 1 }));
+  const view = 'matches%2EviewBefore?input=%7B%7D';
+  expect(await statusesOf(2, () => ask(url, { as: 'a reader in disguise', path: view }))).toEqual([400, 429]);
+  const two = 'play.now%2cmatches.viewBefore?batch=1&input=%7B%7D';
+  expect(await statusesOf(2, () => ask(url, { as: 'a batcher in disguise', path: two }))).toEqual([207, 429]);
+  const live = `play%2Elive?input=${encodeURIComponent(JSON.stringify({ code }))}`;
+  const open = await ask(url, { as: 'a watcher in disguise', path: live });
+  expect([open.status, (await ask(url, { as: 'a watcher in disguise', path: live })).status]).toEqual([200, 429]);
+  await open.body?.cancel();
+});
+
 test('sixty people in a hall, busier than people are, never meet a limit', async () => {
   const limits = new Limits();
   const url = await serve(limits);

@@ -6,7 +6,7 @@ import { clientOf } from '../auth/client';
 import { inWords } from '../auth/in-words';
 import { personOf } from '../auth/session';
 import { liveAllInput } from '../trpc/inputs';
-import { apiPath, isBuiltFile, weightOf } from './guard';
+import { apiPath, isBuiltFile, isLive, proceduresOf, weightOf } from './guard';
 import { waitPage, wantsPage } from './wait-page';
 
 export interface Allowance {
@@ -103,10 +103,10 @@ async function consume(limiter: RateLimiterMemory, { who, does, cost }: Counted)
 }
 
 /** How many screens a stream is asked for; 0: it is no stream. */
-function screensOf({ url = '' }: IncomingMessage): number {
-  if (!url.startsWith(`${apiPath}play.live`)) return 0;
+function screensOf(request: IncomingMessage): number {
+  if (!isLive(request)) return 0;
   try {
-    const input: unknown = JSON.parse(new URL(url, 'http://localhost').searchParams.get('input') ?? '');
+    const input: unknown = JSON.parse(new URL(request.url ?? '', 'http://localhost').searchParams.get('input') ?? '');
     return liveAllInput.safeParse(input).data?.screens.length ?? 1;
   } catch {
     return 1;
@@ -114,9 +114,6 @@ function screensOf({ url = '' }: IncomingMessage): number {
 }
 
 const costOf = ({ url = '' }: IncomingMessage): number => (url.startsWith(apiPath) ? weightOf(proceduresOf(url)) : 1);
-
-const proceduresOf = (url: string): string[] =>
-  (url.slice(apiPath.length).split('?')[0] ?? '').replaceAll('%2C', ',').split(',');
 
 /** In words, and in the form in which whoever asks reads answers. */
 export function refuseForNow(request: IncomingMessage, response: ServerResponse, seconds: number): void {
