@@ -13,7 +13,7 @@ const targets: readonly Target[] = [{ column: 'held, CPU ms', atMost: () => 50 }
 export const hostile = {
   name: 'hostile',
   about:
-    'the worst that can be sent: hard statements, actions without end, old views, every procedure with nonsense; and what one statement costs by itself',
+    'the worst that can be sent: hard statements, actions without end, old views, texts of a host, every procedure with nonsense; and what one statement costs by itself',
   targets,
   async run(stage: Stage): Promise<Row[]> {
     const table = await openTable(stage);
@@ -89,9 +89,21 @@ const attacks: Readonly<Record<string, Attack>> = {
     const [match] = others.values();
     if (match !== undefined) yield* lookBack(stage, match);
   },
+  async *'texts of a host'(stage, { bluffs: { code, host } }) {
+    for (const text of knotted) {
+      await post(stage, { path: 'lobby.saveIntro', cookie: host.cookie, body: { code, text } });
+      yield `${text.slice(0, 8).trim()} and so on`;
+    }
+  },
   'every procedure with nonsense': nonsense,
   'every procedure with the most its form takes': fill,
 };
+
+/** What a reader of Markdown has to look at again and again. */
+const knotted: readonly string[] = [
+  `${'>'.repeat(95)}a\n${'b\n'.repeat(3_900)}`,
+  ...['> - 1. a\n', '- a\n', '[', '*a', '`a', '(a@b.co\n'].map((part) => part.repeat(8_000 / part.length)),
+];
 
 async function* say(stage: Stage, match: BenchMatch, { tiles, count }: { tiles: number; count: number }) {
   const lines = hostileSentences(count, 14);

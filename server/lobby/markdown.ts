@@ -2,10 +2,15 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { type Block, type Inline, pictureIdPattern } from '../pages/intro';
 
 // A host's text: Markdown, read into a tree of the few things that pages show. There is no HTML in it at any point: what
-// looks like it is text. Reading takes up to some tenths of a second for text written to that end, so it is done when a
-// text is saved, never when it is shown.
+// looks like it is text. It is read when it is saved, never when it is shown.
 
-const reader = new MarkdownIt({ html: false, linkify: true }).disable(['table']);
+/**
+ * How deep lists and quotes may lie in one another, a list counting twice; what lies deeper is left out. Every level reads all
+ * lines below it once more: ninety quotes in one another held the process for a fifth of a second.
+ */
+const deepest = 20;
+
+const reader = new MarkdownIt({ html: false, linkify: true, maxNesting: deepest }).disable(['table']);
 
 export const readMarkdown = (text: string): Block[] => blocksOf(nested(reader.parse(text, {})));
 

@@ -49,6 +49,18 @@ describe('a host’s text', () => {
     ]);
   });
 
+  test('holds nobody up, however many quotes lie in one another; lists nine deep are read', () => {
+    const quotes = `${'>'.repeat(95)}a\n${'b\n'.repeat(3_900)}`;
+    const cpuMs = () => {
+      const since = process.cpuUsage();
+      readMarkdown(quotes);
+      const { user, system } = process.cpuUsage(since);
+      return (user + system) / 1000;
+    };
+    expect(Math.min(...Array.from({ length: 5 }, cpuMs))).toBeLessThan(50);
+    expect(JSON.stringify(readMarkdown(`${'- '.repeat(9)}words`))).toContain('"words"');
+  });
+
   test('shows pictures of its own alone; another site’s is a link', () => {
     expect(readMarkdown(`![A map](picture:${id})`)).toEqual([paragraph({ type: 'picture', id, words: 'A map' })]);
     expect(readMarkdown('![A map](https://spy.example/x.png)')).toEqual([
