@@ -12,6 +12,7 @@ const weights = new Map([
   ['host.rewindPreview', 8],
   ['matches.record', 8],
   ['matches.log', 4],
+  ['matches.story', 4],
   ['matches.namesProblems', 4],
   ['matches.mine', 4],
   ['matches.publicList', 4],

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { hostActionSchema } from '@/games/match';
 import { db } from '../database/db';
 import { loadedMatch } from '../testing/listener';
 import {
@@ -58,6 +59,15 @@ describe('the log', () => {
     expect(await linesFor(match.host, match)).toEqual(['1 A point', '2 clock nothing']);
     const [line] = await watcher.matches.log({ code });
     expect(line).toMatchObject({ at: 600_000, time: held.startedAt + 600_000, via: 'clock', person: null });
+  });
+
+  test('is read without a look into what players sent, however many lines there are', async () => {
+    const match = await startedMatch(service);
+    for (const at of ['B', 'C', 'B', null]) await act(match, { A: point(at) });
+    const looked = vi.spyOn(hostActionSchema, 'safeParse');
+    expect(await linesFor(match.host, match)).toHaveLength(4);
+    expect(looked).not.toHaveBeenCalled();
+    looked.mockRestore();
   });
 
   test('tells nobody of a choice of the host’s, nor who voted, before the end is told that it made', async () => {
