@@ -5,6 +5,7 @@ import { replay } from '@/games/record';
 import { db } from '../database/db';
 import type { MatchPage } from '../pages/shapes';
 import { Service, type ServiceOptions } from '../service';
+import { times } from '../testing/attack';
 import { Screen } from '../testing/screen';
 import {
   accept,
@@ -328,7 +329,7 @@ test('a process that lost its ear to the others gets it back, and looks at what 
 });
 
 describe('whatever players and hosts do at once, at two processes', () => {
-  const seeds = [1, 2, 3];
+  const seeds = Array.from({ length: times({ short: 3, long: 30 }) }, (_, i) => i + 1);
   test.each(seeds)(
     'the log stays one that replays without a refusal, and both hold what it says (seed %i)',
     async (seed) => {
