@@ -41,7 +41,7 @@ export interface Album {
 const readme: ReadonlyMap<string, string> = new Map([
   ['stage/pointing-chains-running-in-the-middle-1280x720-dark.png', 'table'],
   ['stage/bifrost-half-2-step-37-passes-and-cut-off-board-4-red-won-1280x720-dark.png', 'scene'],
-  ['stage/runes-to-ruins-round-3-clash-and-wrong-guesses-its-end-1280x720-dark.png', 'found'],
+  ['stage/runes-to-ruins-round-3-clash-and-wrong-guesses-name-1-1280x720-dark.png', 'found'],
   ['stage/proof-by-contradiction-finale-sixteen-place-1-1280x720-dark.png', 'finale'],
 ]);
 

@@ -78,9 +78,7 @@ export function Slab(props: SlabProps) {
       </defs>
       {isBroken ? (
         <>
-          {isHot && (
-            <path d={`M4.1-1.05 3.8-.6${crack} 3 ${height - 0.3} 3 ${height + 0.1}`} className={styles.ember} />
-          )}
+          {isHot && <path d={`M4-.8 3.8-.5${crack} 3 ${height - 0.3}`} className={styles.ember} />}
           <g className={classNames(styles.left, styles.stone)}>
             <g clipPath={`url(#${id}left)`}>
               <Face {...props} id={id} height={height} />
