@@ -428,3 +428,20 @@ test('what is no code at all is answered like a wrong one', async ({ newVisitor 
     await expect(page.getByText(/There is no match with the code|Enter the code of a match/)).toBeVisible();
   }
 });
+
+test('on a safe screen the front page names no match that is not public, until it is asked to', async ({
+  newPerson,
+}) => {
+  const { page, api } = await newPerson('Hanna');
+  for (const visibility of ['public', 'unlisted', 'private'] as const)
+    await api.matches.create.mutate({ game: 'pointing-chains', title: `The ${visibility} one`, visibility });
+  await api.account.shareSafely.mutate({ on: true });
+  await page.goto('/');
+  const mine = page.getByRole('region', { name: 'Your matches' });
+  await expect(mine.getByRole('link', { name: 'The public one' })).toBeVisible();
+  await expect(mine).toContainText('2 matches of yours that are not public');
+  expect(await page.content()).not.toMatch(/The (unlisted|private) one/);
+  await page.getByRole('link', { name: 'Name them here' }).click();
+  for (const name of ['The public one', 'The unlisted one', 'The private one'])
+    await expect(mine.getByRole('link', { name })).toBeVisible();
+});
