@@ -6,6 +6,8 @@ interface Locked {
   optionalDependencies?: Record<string, string>;
 }
 
+type Named = Record<'dependencies' | 'devDependencies', Record<string, string>>;
+
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
 
 /** Where npm would find a package that one at `at` asks for. */
@@ -24,4 +26,10 @@ test('every platform’s packages are locked; npm drops those that a registry la
 test('the lock file names no registry', () => {
   const resolved = Object.entries(packages).flatMap(([at, { resolved }]) => (resolved === undefined ? [] : [at]));
   expect(resolved).toEqual([]);
+});
+
+test('every package that we name is named at one version', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Named;
+  const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d/.test(version));
+  expect(ranges).toEqual([]);
 });
