@@ -99,6 +99,16 @@ test('whoever is asked to host sees and does nothing before they accept, and is 
   expect(await refusalOf(carl.lobby.answerAsked({ code, accepts: true }))).toBe('NOT_ASKED');
 });
 
+test('who is not asked any more leaves the others asked', async () => {
+  const { code, host } = await seatMatch(service);
+  for (const name of ['First', 'Second']) {
+    await createAccount(name);
+    await accept(host.lobby.addCoHost({ code, name }));
+  }
+  await accept(host.lobby.removeCoHost({ code, personId: 'test-First' }));
+  expect((await host.matches.page({ code })).asked?.map(({ name }) => name)).toEqual(['Second']);
+});
+
 test('who accepts twice at once hosts, and both are told so', async () => {
   const { code, host } = await seatMatch(service);
   await createAccount('Twice');
