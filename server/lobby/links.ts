@@ -97,8 +97,10 @@ export async function findSeatLink(
   const guestId = guestIdOf(link?.linkId ?? null);
   if (link === null || guestId === null) return null;
   const match = await service.matches.get(link.matchId);
-  const seat = match?.platform.seats.find((row) => row.linkId === link.linkId);
-  if (match === null || match === undefined || seat === undefined) return null;
+  if (match === null) return null;
+  await service.refresh(match); // another process may have made the link just now
+  const seat = match.platform.seats.find((row) => row.linkId === link.linkId);
+  if (seat === undefined) return null;
   const others = namesBeside(match, seat.seat);
   const isSeated = seat.holderId === guestId;
   const name = (isSeated ? seat.holderName : seat.name) ?? `Guest ${seat.seat}`;

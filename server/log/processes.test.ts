@@ -3,6 +3,7 @@ import { createRandom } from '@/games/kit/random';
 import { viewOf } from '@/games/match';
 import { replay } from '@/games/record';
 import { db } from '../database/db';
+import { findSeatLink } from '../lobby/links';
 import type { MatchPage } from '../pages/shapes';
 import { Service, type ServiceOptions } from '../service';
 import { times } from '../testing/attack';
@@ -174,6 +175,15 @@ describe('what one process answered “ok” is not denied by another that has n
     const screen = new Screen(deaf, { user: other, code });
     await screen.until(({ view }) => view?.round === 1);
     await screen.close();
+  });
+
+  test('a guest with a personal link that was just made', async () => {
+    const one = await start();
+    const { code, host, players } = await seatMatch(one, { seats: 4 });
+    await accept(players[3]?.api.lobby.leave({ code, seat: 'D' }) ?? Promise.reject());
+    const deaf = await deafTo(code);
+    const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'D' }));
+    expect(await findSeatLink(deaf, token)).toMatchObject({ code, isSeated: false });
   });
 
   test('what is allowed since: a resume, the next round, a seat that a bot gave back, a result', async () => {
