@@ -1,10 +1,14 @@
 import { encode } from 'next-auth/jwt';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { db } from '../database/db';
+import { now } from '../database/time';
 import { env } from '../env';
+import { clientAt } from '../testing/client';
 import { register } from './accounts';
 import { clientOf } from './client';
+import { EndedSessions } from './ended-sessions';
 import { forgetSessions, personOf } from './session';
+import { openSession } from './sessions';
 
 beforeEach(forgetSessions);
 
@@ -76,4 +80,13 @@ test('a browser is known by its cookie, which is not what is kept of it', () => 
   expect(known('theme=dark')).toBeNull();
   expect(known('theme=dark; known-browser=abc')).toMatch(/^[0-9a-f]{64}$/);
   expect(known('known-browser=abc')).not.toBe(known('known-browser=abd'));
+});
+
+test('a process that heard of nothing for a while finds out which sign-ins have ended since', async () => {
+  const id = await openSession('guest:away', clientAt('203.0.113.1'));
+  const endedAt = new Date(now() - 20 * 60_000);
+  await db().prisma.session.update({ where: { id }, data: { endedAt } });
+  const known = new EndedSessions(db().prisma, endedAt.getTime() - 60_000);
+  expect([await known.read(), known.has(id)]).toEqual([true, true]);
+  expect([await known.read(), known.has(id)]).toEqual([false, false]);
 });
