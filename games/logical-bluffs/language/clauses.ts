@@ -984,6 +984,13 @@ const aboutTiles: Rule<Clause> = rule(() =>
     seqEach([telling(seq([subjectPhrase, tileVerb], (subject, verb) => ({ subject, verb })))], ({ subject, verb }) =>
       isOfTwoColours(subject, verb) ? [] : saidOf(subject, verb).map((is) => ({ is, subject, verb })),
     ),
+    ifThereIs(
+      ['colours'],
+      seqEach([namesOfSoMany], (subject) => {
+        const verb: TileVerb = { type: 'alike', same: false, denied: false, all: false };
+        return saidOf(subject, verb).map((is) => ({ is, subject, verb }));
+      }),
+    ),
     seqEach([tilesPhrase, tileVerb], (subject, verb) =>
       otherThanNamed(subject, verb).map((is) => ({ is, subject, verb })),
     ),
@@ -1102,6 +1109,18 @@ const aboutTiles: Rule<Clause> = rule(() =>
     seqEach([phrase('not'), tilesPhrase, tileVerb], (_, subject, verb) =>
       subject.cells === null || subject.quantity.denied ? [] : saidOf(subject, verb).map((is) => plain(deny(is))),
     ),
+  ),
+);
+
+/** "A1, B1 and C1 have three different colours": each its own. */
+const namesOfSoMany: Rule<TilesPhrase> = rule(() =>
+  seqEach(
+    [tilesPhrase, phrase('is|has'), numeral, phrase('different|distinct colours'), theSubset],
+    (subject, _, n, __, subset) =>
+      (subject.cells?.length === n && subject.joint === 'and') ||
+      (subject.cells === null && subject.quantity.kind === 'the' && knownCells(subject.which, subset)?.length === n)
+        ? [subject]
+        : [],
   ),
 );
 
@@ -1345,14 +1364,6 @@ const aboutNames: Rule<Statement> = rule(() =>
             }),
           ]
         : [],
-    ),
-    seqEach(
-      [tilesPhrase, phrase('is|has'), numeral, phrase('different|distinct colours'), theSubset],
-      (subject, _, n, __, subset) =>
-        (subject.cells?.length === n && subject.joint === 'and') ||
-        (subject.cells === null && subject.quantity.kind === 'the' && knownCells(subject.which, subset)?.length === n)
-          ? saidOf(subject, { type: 'alike', same: false, denied: false, all: false })
-          : [],
     ),
     seqEach([phrase('only the'), tilesNominal, tileVerb, theSubset], (_, { which, noun, other }, verb, subset) =>
       noun !== 'colour' &&
@@ -1814,7 +1825,7 @@ function ofIt(before: Clause, { verb, isMany }: Extract<Second, { type: 'it' }>,
   if (those === null) return [];
   const { which, many } = those;
   if (isMany && verb.type === 'mutual') {
-    if (many !== 2 && (many !== null || joint !== 'and' || verb.denied)) return [];
+    if (many !== 2 && (many !== null || joint !== 'and')) return [];
     const second = pairOfThem(verb.how, { are: which, many: verb.denied ? none : some });
     return [is, ...(many === null ? [count(exactly(2), which)] : [])].map((first) => ({ first, second }));
   }

@@ -1,4 +1,4 @@
-import { either, means, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { either, ifThereIs, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { anyColour } from './colours';
 import {
   allOf,
@@ -24,7 +24,9 @@ import { neighboursOf, neighboursOfIt, oneBeside, tileBeside } from './relations
 // What "if" says of each tile ("if a tile is red, it is in the top row"), and of each two ("if two tiles are adjacent,
 // they match"); and what is said of some of each two ("of any two adjacent tiles, at least one is red").
 
-export const conditionals: Rule<Statement> = rule(() => either(ofEachTile, ofEachPair, amongEachPair));
+export const conditionals: Rule<Statement> = rule(() =>
+  either(ofEachTile, ifThereIs(['for'], forEachTile), ofEachPair, amongEachPair),
+);
 
 const then = phrase(',? then', ',', '');
 const ifOne = phrase('if|when|whenever a|any|some');
@@ -37,6 +39,17 @@ const ofEachTile: Rule<Statement> = rule(() =>
       ? []
       : all.map((are) => tilesAre(every, { which: allOf(which, when), are }));
   }),
+);
+
+/** "For every red tile, the tile below it is blue" */
+const forEachTile: Rule<Statement> = rule(() =>
+  seqEach(
+    [phrase('for every|each|any'), tilesNominal, phrase(',?'), saidOfIt],
+    (_, { which, each, noun, other }, __, all) =>
+      each !== null || other || noun !== 'tile' || which.type === 'any'
+        ? []
+        : all.map((are) => tilesAre(every, { which, are })),
+  ),
 );
 
 const conditionOf = (verb: TileVerb): TileCondition | null =>

@@ -96,7 +96,7 @@ function innerOf(word: string, { subset, text }: Where): string | null {
     ? inner.length === 2
     : /tiles|ones/.test(word)
       ? inner.length > 1
-      : inner.length === 1;
+      : inner.length === 1 || inner.length === 2;
   return isBesideEnds && isSoMany ? listed(inner) : null;
 }
 
@@ -549,7 +549,7 @@ const turns: readonly Anywhere[] = [
   ],
   [
     anywhere(
-      `(${colour})(?: tiles)? (?:appear|is) (?:in|on) every (row|column) (?:except|but)(?: for)? (?:(?:row|column) (one|two|three|four|[a-d])|([b-d]))`,
+      `(?:there is (?:a |some ))?(${colour})(?: tiles?)?(?: (?:appear|is))? (?:in|on) every (row|column) (?:except|but)(?: for)? (?:(?:row|column) (one|two|three|four|[a-d])|([b-d]))`,
     ),
     ([, so, shape, name, letter]) =>
       `${shape} ${name ?? letter} has no ${so} tile and every other ${shape} has a ${so} tile`,

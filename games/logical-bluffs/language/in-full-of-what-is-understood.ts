@@ -1,3 +1,4 @@
+import { numberWords } from '../../kit/number-words';
 import { type Cell, inGridOrder, isCell } from '../grid';
 import type { Anywhere, Where } from './in-full-anywhere';
 import { isOneLine, liesIn } from './in-full-of-the-rest';
@@ -23,6 +24,14 @@ const onlyColour = (before: string): string | null => {
 
 const isDenied = (text: string): boolean =>
   /(?<!\S)(?:no|not|never|neither|none|nor|non|without|lack)(?!\S)/.test(text);
+
+/** "column b", of the one row or column that a place is. */
+function nameOfLine(place: string, subset: readonly Cell[]): string | null {
+  const isRow = place.endsWith('row');
+  const [name, more] = new Set(cellsOf(place, subset).map((each) => each.charAt(isRow ? 1 : 0)));
+  if (name === undefined || more !== undefined) return null;
+  return isRow ? `row ${numberWords[Number(name)]}` : `column ${name.toLowerCase()}`;
+}
 
 const cellsOf = (place: string, subset: readonly Cell[]): Cell[] => {
   const isThere = liesIn(place, subset);
@@ -62,7 +71,13 @@ const oneAndOther = (a = '', b = '', p = '', q = ''): string =>
 function theOther([, a = '', b = '', first = '', second = '']: readonly string[]): string | null {
   if (a === b) return null;
   const so = new RegExp(`^is (${colour})$`).exec(first)?.[1];
-  if (/^(?:is )?not$|^do not$/.test(second)) return so === undefined ? null : oneAndOther(a, b, first, `is not ${so}`);
+  if (/^(?:is )?not$|^do not$/.test(second)) {
+    if (so !== undefined) return oneAndOther(a, b, first, `is not ${so}`);
+    const isNot = (who: string) => `it is not true that ${who} ${first}`;
+    return isDenied(first) || !/^(?:match|is|has|touch|differ) /.test(first)
+      ? null
+      : `( ( ${a} ${first} and ${isNot(b)} ) or ( ${b} ${first} and ${isNot(a)} ) )`;
+  }
   return oneAndOther(a, b, first, new RegExp(`^(?:not )?${colour}$`).test(second) ? `is ${second}` : second);
 }
 
@@ -219,6 +234,10 @@ export const turnsOfWhatIsUnderstood: readonly Anywhere[] = [
     ([, when, then]) => `( ${when} ) if and only if ( ${then} )`,
   ],
   [
+    new RegExp(`^if (${part})(?: , then| ,| then) (${part}(?: and ${part})+) , and vice versa$`),
+    ([, when, then]) => `( ${when} ) if and only if ( ${then} )`,
+  ],
+  [
     new RegExp(
       `^(?:every|each) (${colour}) tile is ((?:[a-z]+ )?(?:adjacent|next) to) (?:a|at least one) (${colour})(?: tile| one)?(?: ,)? and vice versa$`,
     ),
@@ -229,6 +248,58 @@ export const turnsOfWhatIsUnderstood: readonly Anywhere[] = [
     (_, { before }) => (/(?<!\S)if /.test(before) ? ', otherwise' : null),
   ],
   // Of colours.
+  [
+    new RegExp(`(?<!\\S)((?:(?:exactly|at least|at most) )?${upToEight}) of each$`, 'g'),
+    ([, many], { before }) => (before === '' || /there is$/.test(before) ? `${many} of each colour` : null),
+  ],
+  [new RegExp(`^missing (${colour}) (and|or) (${colour})$`), ([, a, how, b]) => `${a} ${how} ${b} is missing`],
+  [
+    new RegExp(`^(?:only|just) (${colour})s? and (${colour})s?$|^(${colour})s? and (${colour})s? only$`),
+    ([, a, b, c, d]) => `only ${a ?? c} and ${b ?? d}`,
+  ],
+  [
+    new RegExp(`^(${colour}) ((?:, ${colour} )*), (${colour}) ,? ?(?:but )?((?:no|not) ${colour})$`),
+    ([, a, more, last, no]) => `${a} ${more}and ${last} , ${no}`,
+  ],
+  [new RegExp(`^(${cell}) = (${cell}) = (${colour})(?= |$)`), ([, a, b, so]) => `${a} and ${b} is ${so}`],
+  [/(?<=^if [^,]+) , if (?=.* then )/, () => ' , and if '],
+  [
+    anywhere('((?:every|each|no|any|the only) colours? (?:that|which) (?:appear|is (?:present|used|there|shown))) ,'),
+    ([, said]) => said ?? null,
+  ],
+  [
+    anywhere(
+      `((?:all(?: the)?|any|every|each|the) ${colour} tiles?) , if (?:there is )?(?:any|some|one)(?: exist| at all)? ,`,
+    ),
+    ([, said]) => said ?? null,
+  ],
+  [
+    anywhere(`(${cell}) being (${colour}) (?:means|implies)(?: that)?`),
+    ([, name, so], { before }) => (before === '' ? `if ${name} is ${so} ,` : null),
+  ],
+  [
+    anywhere(`(?:the )?(${colour}) tiles is (odd|even) in number`),
+    ([, so, how]) => `the number of ${so} tiles is ${how}`,
+  ],
+  [
+    anywhere(
+      `(?:the )?(${colour})(?:s| tiles)? and(?: the)? (${colour})(?:s| tiles) (?:total|number|come to|add up to) (${upToEight})(?: in (?:all|total)| altogether)?`,
+    ),
+    ([, a, b, n]) => `the number of ${a} or ${b} tiles is ${n}`,
+  ],
+  [
+    anywhere(
+      `(?:the )?tiles (?:is|come) (?:of|in) (?=(?:(?:exactly|at least|at most|only|just) )?${upToEight} (?:different )?colours)`,
+    ),
+    () => 'the subset has ',
+  ],
+  [
+    anywhere(`(row|column) (?:except|but)(?: for)? the (${lineSide}) one`),
+    ([, shape, side], { subset }) => {
+      const name = nameOfLine(`the ${side} ${shape}`, subset);
+      return name === null ? null : `${shape} but ${name}`;
+    },
+  ],
   [
     upTo(
       `((?:${cell}|the [a-z]+ (?:tile|one))) has (the same colour as|a different colour from) (?=${cell} (?:and|but) (?:not )?(?:a different|the same) colour)`,
@@ -262,6 +333,20 @@ export const turnsOfWhatIsUnderstood: readonly Anywhere[] = [
       `((?:${cell}|${colour} tiles?|${colour}s|(?<!2x2 )tile) (?:do not )?has (?:(?:at least|at most|exactly|more than|no more than) )?(?:a|no|one|two|three|four)) ((?:orthogonally |diagonally |horizontally |vertically )?adjacent) (${colour}) (tile|one)(s?)`,
     ),
     ([, first, near, so, , s]) => `${first} ${near} ${so} neighbour${s}`,
+  ],
+  // From its first tile to its last.
+  [
+    new RegExp(
+      `^(?:it |the (?:row|column|line|sequence|subset) )?(?:starts?|begins?)(?: with (?:a )?(${colour})(?: tile)?)? and (?:ends?|finish|finishes) (?:with|in|on) (?:a )?(${colour})(?: tile)?$`,
+    ),
+    ([, a, b], { subset }) => {
+      const [first, last] = [inGridOrder(subset)[0], inGridOrder(subset).at(-1)];
+      return isOneLine(subset) && subset.length > 1 ? `${first} is ${a ?? b} and ${last} is ${b}` : null;
+    },
+  ],
+  [
+    /^(?:each|every) tile (?:differ from|is (?:of )?a different colour (?:from|than|to)|has a different colour (?:from|than|to)|do not match) the (?:next|previous)(?: one| tile)?$/,
+    (_, { subset }) => (isOneLine(subset) ? 'no two orthogonally adjacent tiles is the same colour' : null),
   ],
   // A picture that is like itself.
   [

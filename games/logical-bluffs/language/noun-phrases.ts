@@ -6,6 +6,7 @@ import {
   either,
   fits,
   given,
+  ifThereIs,
   list,
   map,
   means,
@@ -434,6 +435,9 @@ const pronouns: Rule<TilesPhrase> = rule(() =>
     atStart(means(made(quantity(every, 'the'), pronoun), 'they', 'they all')),
     theseOfAll(seq([phrase('these', 'my', 'those'), tilesNominal], (_, one) => made(quantity(every, 'the'), one))),
     seq([everythingOrNothing, inPlace], (many, place) => made(many, { ...pronoun, which: at(place) })),
+    seqEach([bothOrNeither, inPlace, theSubset], (many, place, subset) =>
+      knownCells(at(place), subset)?.length === 2 ? [made(many, { ...pronoun, which: at(place) })] : [],
+    ),
     seq([phrase('everything'), phrase('except', 'but', 'other than', 'besides'), namedCells], (_, __, cells) =>
       made(quantity(every, 'every'), { ...pronoun, noun: 'tiles', which: notOf(inCells(cells)) }),
     ),
@@ -483,7 +487,25 @@ const rest: Rule<TilesPhrase> = rule(() =>
     seqEach([phrase('the other|remaining', 'the other|remaining one|tile'), theSubset], (_, { length }) => [
       { ...theRest, besides: length - 1 },
     ]),
+    ifThereIs(
+      ['other', 'remaining'],
+      seqEach(
+        [ofTheOthers, phrase('the other|remaining'), numeral, phrase('tiles', 'ones', ''), theSubset],
+        (many, _, n, __, { length }) =>
+          many.isOfTwo && n !== 2
+            ? []
+            : [{ ...made(many.quantity, { ...pronoun, noun: 'tiles' }), isRest: true, besides: length - n }],
+      ),
+    ),
     map(phrase('the other half'), (): TilesPhrase => ({ ...theRest, besides: 'half' })),
+  ),
+);
+
+/** "neither of", "none of", "at least one of": the others. */
+const ofTheOthers: Rule<{ readonly quantity: Quantity; readonly isOfTwo: boolean }> = rule(() =>
+  either(
+    means({ quantity: quantity(none, 'no'), isOfTwo: true }, 'neither of'),
+    means({ quantity: quantity(none, 'no'), isOfTwo: false }, 'none of', 'not one of'),
   ),
 );
 

@@ -23,7 +23,6 @@ const turns: readonly (readonly [string, string])[] = [
   ['every|each other single colour', 'every other colour'],
   ['than is any other single? colour', 'than any other colour'],
   ['no more and no fewer than', 'exactly'],
-  ['neither more nor fewer than', 'exactly'],
   ['no fewer and no more than', 'exactly'],
   ['not more and not fewer than', 'exactly'],
   ['in equal numbers|number', 'equally often'],

@@ -35,7 +35,7 @@ import {
   severalExisting,
   togetherAs,
 } from './clauses';
-import { type ColoursPhrase, coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
+import { type ColoursPhrase, type ColourVerb, coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
 import { anyColour, cellName, cellsBetween, colour } from './colours';
 import { notAsManyAs } from './comparisons';
 import { countedContents } from './contents';
@@ -588,9 +588,21 @@ const coloursContrasted: Rule<Statement> = rule(() =>
       denied ? [] : both(a, true, b, false),
     ),
     seqEach([coloursPhrase, appears, joint, coloursPhrase, phrase('do|is')], (a, denied, _, b) =>
-      denied ? both(a, false, b, true) : [],
+      denied ? both(a, false, b, true) : b.quantity.kind === 'no' ? both(a, true, b, true) : [],
     ),
     ifThereIs(['other', 'others', 'another', 'except', 'but'], coloursAndOthers),
+    ifThereIs(
+      ['it'],
+      seqEach([coloursPhrase, colourVerb, joint, phrase('it'), colourVerb], (a, verb, _, __, again) =>
+        a.named && a.among.length === 1
+          ? saidOfColours(a, verb).flatMap((one) => saidOfColours(a, again).map((other) => conjunction([one, other])))
+          : [],
+      ),
+    ),
+    ifThereIs(
+      ['each', 'both'],
+      seqEach([coloursPhrase, colourVerb, joint, phrase('each', 'both', 'each of them'), colourVerb], eachOfThose),
+    ),
     seqEach([coloursPhrase, colourVerb, joint, phrase('so|as do|is'), coloursPhrase], (a, verb, _, __, b) =>
       a.named && b.named && !verb.denied
         ? saidOfColours(a, verb).flatMap((one) => saidOfColours(b, verb).map((other) => conjunction([one, other])))
@@ -615,6 +627,17 @@ const coloursContrasted: Rule<Statement> = rule(() =>
     ),
   ),
 );
+
+/** "Two colours are used, and each is used twice": each of those that are. */
+function eachOfThose(of: ColoursPhrase, verb: ColourVerb, _: null, __: null, again: ColourVerb): Statement[] {
+  const isThere = JSON.stringify(verb.so) === JSON.stringify(hasIt(some)) && verb.lines === null && !verb.denied;
+  if (of.named || of.which !== null || !isThere || !['bare', 'counted'].includes(of.quantity.kind)) return [];
+  const those: ColoursPhrase = { ...of, quantity: quantity(every, 'every'), which: verb.so };
+  const ways = [again, ...(again.justSo === undefined ? [] : [{ ...again, so: again.justSo, justSo: undefined }])];
+  return saidOfColours(of, verb).flatMap((one) =>
+    ways.flatMap((way) => saidOfColours(those, way)).map((other) => conjunction([one, other])),
+  );
+}
 
 const coloursAndOthers: Rule<Statement> = rule(() =>
   either(
@@ -684,6 +707,16 @@ const leaningCondition: Rule<Statement> = rule(() =>
     ),
     seqEach([when, first, phrase(',? then', ',', ''), second], (_, before, __, after) =>
       saidTogether(before, after, 'if').map(({ second: then }) => implies(before.open ?? before.is, then)),
+    ),
+    ifThereIs(
+      ['otherwise', 'else'],
+      seqEach(
+        [when, first, phrase(',? then', ',', ''), second, phrase(',? and? otherwise|else ,?'), conjunct],
+        (_, before, __, after, ___, other) =>
+          saidTogether(before, after, 'if').map(({ second: then }) =>
+            conjunction([implies(before.is, then), disjunction([before.is, other])]),
+          ),
+      ),
     ),
     ifThereIs(['rest', 'other', 'others', 'remaining'], ofOthersUnclear),
     ifThereIs(
@@ -808,7 +841,7 @@ const notBoth = phrase(
   ',? not both',
   ', but never both',
   'but never both',
-  ',? but not both of them',
+  ',? but|and not both of them|colours',
 );
 
 /** "A red tile or a blue tile, but not both": of the two parts, wherever "or" joins them. */
@@ -977,7 +1010,9 @@ const andPieces: Rule<Statement> = rule(() =>
 
 /** "no red no blue", "one red two blue": a number begins the next part. */
 const anewByNumber: Rule<null> = (chart, at) =>
-  /^(?:no|one|two|three|four|five|six|exactly)$/.test(chart.words[at]?.text ?? '') ? [{ value: null, end: at }] : [];
+  /^(?:no|one|two|three|four|five|six|exactly|half)$/.test(chart.words[at]?.text ?? '')
+    ? [{ value: null, end: at }]
+    : [];
 
 const apart = phrase(',', ';', '.', 'but', ', but', ', and', 'while', ', while');
 

@@ -82,6 +82,49 @@ export const thoseAgain: readonly (readonly [string, string, Way])[] = [
     'no red on top and no blue on the bottom',
     (x) => x.n('red', ['A1', 'B1', 'C1']) + x.n('blue', ['A2', 'B2', 'C2']) === 0,
   ],
+  // The other one, the other two, and those in a place.
+  [C, 'One of A1 and B1 matches C1 and the other does not.', (x) => x.same('A1', 'C1') !== x.same('B1', 'C1')],
+  [W, 'A1 is red, but none of the other three is.', (x) => x.is('A1', 'red') && x.R === 1],
+  [
+    Q,
+    'Both tiles in the left column are red, and neither in the right column is.',
+    (x) => are(x, 'red', 'A1 A2') && x.R === 2,
+  ],
+  [
+    S,
+    'A1, B1 and C1 have three different colours, as do A2, B2 and C2.',
+    (x) => x.distinct(['A1', 'B1', 'C1']) === 3 && x.distinct(['A2', 'B2', 'C2']) === 3,
+  ],
+  [W, 'ends red, middle blue', (x) => are(x, 'red', 'A1 D1') && are(x, 'blue', 'B1 C1')],
+  // Colours, each of those that appear.
+  [Q, 'Every colour that appears, appears exactly twice.', (x) => every(x.counts, (n) => n === 0 || n === 2)],
+  [Q, 'Only two colours are used, and each is used twice.', (x) => x.counts.filter((n) => n === 2).length === 2],
+  [Q, 'Red is in the minority, but it does appear.', (x) => x.R === 1],
+  [W, 'Red appears, while neither green nor yellow does.', (x) => x.R > 0 && x.G === 0 && x.Y === 0],
+  [Q, 'half red half blue', (x) => x.R === 2 && x.B === 2],
+  [S, 'The red tiles are odd in number.', (x) => x.R % 2 === 1],
+  [S, 'Red and blue tiles total four.', (x) => x.R + x.B === 4],
+  // Conditions.
+  [
+    Q,
+    'If B1 is blue, so is A2; otherwise, A1 and B2 match.',
+    (x) => (x.is('B1', 'blue') ? x.is('A2', 'blue') : x.same('A1', 'B2')),
+  ],
+  [
+    C,
+    'If A1 is red then B1 is blue and C1 is green, and vice versa.',
+    (x) => x.is('A1', 'red') === (x.is('B1', 'blue') && x.is('C1', 'green')),
+  ],
+  [
+    S,
+    'For every red tile in the top row, the tile beneath it is blue.',
+    (x) => every(x.cols, ([a, b]) => !x.is(a, 'red') || x.is(b, 'blue')),
+  ],
+  [
+    S,
+    'There is a red tile in every column but the middle one.',
+    (x) => every(x.cols, (line) => x.n('red', line) > 0 !== line.includes('B1')),
+  ],
 ];
 
 /** What is asked. */
