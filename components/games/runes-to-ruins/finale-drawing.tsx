@@ -143,7 +143,9 @@ function PlaceWords({ seat, scene, index, rank, results, isNow, isLarge = false 
         <span className="block">{tokens.amount > 4 ? '2 tokens of life' : '1 token of life'}</span>
       )}
       {isTold('candidate') && results.eliminationCandidates.includes(seat) && (
-        <span className="block text-danger-content">{isLarge ? 'elimination candidate' : 'stands for elimination'}</span>
+        <span className="block text-danger-content">
+          {isLarge ? 'elimination candidate' : 'stands for elimination'}
+        </span>
       )}
     </>
   );
