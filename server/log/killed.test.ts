@@ -44,12 +44,12 @@ interface Sent {
   readonly key: string;
 }
 
-/** True once it is answered "saved"; false if the process did not live to answer. */
-async function send({ url }: Running, sent: Sent, cookie: string): Promise<boolean> {
+/** True once it is answered "saved"; false if the process did not live to answer, or not in time. */
+async function send({ url }: Running, sent: Sent, cookie: string, patienceMs = 60_000): Promise<boolean> {
   const headers = { 'content-type': 'application/json', cookie };
-  const response = await fetch(`${url}/play.act`, { method: 'POST', headers, body: JSON.stringify(sent) }).catch(
-    () => null,
-  );
+  const signal = AbortSignal.timeout(patienceMs);
+  const asked = { method: 'POST', headers, body: JSON.stringify(sent), signal };
+  const response = await fetch(`${url}/play.act`, asked).catch(() => null);
   const answer = await response?.json().catch(() => null);
   if (answer == null) return false;
   expect(answer).toEqual({ result: { data: { ok: true } } });
@@ -94,6 +94,54 @@ test('what a killed process had said was saved is there after a restart, once, a
   for (const { said, open } of played) {
     const logged = record?.events.filter(({ by }) => by === open.seat).map(({ action }) => action);
     expect(logged).toEqual([...said, open].map(({ action }) => action));
+  }
+  expect(replay(record).rejected).toEqual([]);
+  await service.stop();
+});
+
+/** How many are saved elsewhere while a process hangs. */
+const meanwhile = times({ short: 60, long: 3_000 });
+
+test('who goes on at another process where one hangs loses nothing and doubles nothing, also once it wakes', {
+  timeout: times({ short: 180_000, long: 1_800_000 }),
+}, async () => {
+  const service = await startTestService();
+  const { code, players, host } = await startedMatch(service, { seats: 4, settings: { rounds: 999 } });
+  const processes = await Promise.all(Array.from({ length: times({ short: 2, long: 3 }) }, startProcess));
+  let saved = 0;
+  let isOver = false;
+  const play = async ({ seat, person: who }: (typeof players)[number], i: number): Promise<Sent[]> => {
+    const cookie = await cookieOf(who);
+    const others = [...players.map((one) => one.seat), null].filter((at) => at !== seat);
+    const said: Sent[] = [];
+    for (let turn = i; !isOver; turn++) {
+      const at = others[(said.length * said.length) % others.length] ?? null;
+      const sent: Sent = { code, seat, action: { type: 'point', at }, key: newKey() };
+      const isSaved = () => send(processes[turn % processes.length] as Running, sent, cookie, 1_500);
+      while (!(await isSaved())) turn++;
+      said.push(sent);
+      saved += 1;
+    }
+    return said;
+  };
+  const playing = Promise.all(players.map(play));
+  const moreAreSaved = () => {
+    const enough = saved + meanwhile;
+    return expect.poll(() => saved, { timeout: meanwhile * 500 }).toBeGreaterThanOrEqual(enough);
+  };
+  for (const { process } of processes) {
+    process.kill('SIGSTOP');
+    await moreAreSaved().finally(() => process.kill('SIGCONT'));
+  }
+  await moreAreSaved();
+  isOver = true;
+  const played = await playing;
+  const match = await service.matches.find(code);
+  if (match !== null) await service.refresh(match);
+  const record = (await host.matches.record({ code }))?.record;
+  for (const [i, said] of played.entries()) {
+    const logged = record?.events.filter(({ by }) => by === players[i]?.seat).map(({ action }) => action);
+    expect(logged).toEqual(said.map(({ action }) => action));
   }
   expect(replay(record).rejected).toEqual([]);
   await service.stop();
