@@ -12,8 +12,8 @@ const forms: Record<string, string> = {
   coloured: 'colored',
   centre: 'center central inner interior',
   centres: 'centers',
-  tile: 'square cell space spot field',
-  tiles: 'squares cells spaces spots fields',
+  tile: 'square cell space spot field piece',
+  tiles: 'squares cells spaces spots fields pieces',
   neighbour: 'neighbor',
   neighbours: 'neighbors',
   neighbouring: 'neighboring',
@@ -70,6 +70,7 @@ const forms: Record<string, string> = {
   'that is': 'thats',
   'they is': 'theyre',
   'i is': 'im',
+  'i would': 'id',
   'i has': 'ive',
   'we has': 'weve',
   'you has': 'youve',
@@ -146,7 +147,8 @@ export const asides: readonly (readonly string[])[] = [
   'so',
   'i bet|claim|say|know|promise|swear|declare|think|believe that',
   'i bet|claim|say|know|promise|swear|declare|think|believe',
-  'i is sure|certain|confident|positive that?',
+  'i is quite? sure|certain|confident|positive|convinced that?',
+  'i would|will say that?',
   'i guarantee|assure|see that?',
   'i can assure|tell you that?',
   'i assure|tell you that?',
@@ -165,9 +167,22 @@ export const asides: readonly (readonly string[])[] = [
   'no doubt',
   'it must is that',
   'it has to is that',
+  'read|reading|counting|counted|going|moving|looking across|rightwards',
+  'read|reading|counting|counted|going|moving|looking from the left|top',
   'hmm',
   'hey',
   'here',
+].flatMap(ways);
+
+/** Said after a sentence for nothing. */
+export const afterthoughts: readonly (readonly string[])[] = [
+  'lol|lmao|haha|imo|imho|tbh|ngl|fr|btw|obviously|clearly|honestly|actually|indeed|surely|certainly|definitely',
+  'i bet|claim|say|swear|promise|think|believe|guess|reckon|suppose',
+  'trust|believe me',
+  'to be honest',
+  'for sure|certain',
+  'of course',
+  'no doubt',
 ].flatMap(ways);
 
 /** "i bet|claim that?" in all its ways. */

@@ -3,7 +3,7 @@ import { numberWords } from '../../kit/number-words';
 import { isCell } from '../grid';
 import { inItPlainly } from './in-it';
 import { plainTurns } from './rewrites';
-import { asides, rightlySpelled, spellings } from './spellings';
+import { afterthoughts, asides, rightlySpelled, spellings } from './spellings';
 
 // A sentence as words: what is written is kept with its place in the text, what is meant is brought to one spelling.
 
@@ -125,6 +125,7 @@ function numberOf(word: string): number | null {
 const plainAny = (word: Word, i: number, all: readonly Word[]): Word => {
   if (word.text === 'here' || (word.text === 'there' && isEnd(all[i + 1]) && isWhatIsHere(all, i)))
     return { ...word, text: 'present' };
+  if (word.text === 'should' && i === 0) return { ...word, text: 'if' };
   if (word.text !== 'any') return word;
   if (i === 0 && all[1]?.text === 'tile' && all[2]?.text === 'that') return { ...word, text: 'every' };
   return isCondition(all, i - 1) ? { ...word, text: 'some' } : word;
@@ -204,7 +205,7 @@ const isShortened = (all: readonly Word[], i: number): boolean => {
   return after === 'of' ? /^(?:no|nr)$/.test(before) : after !== undefined && /^(?:max|min)$/.test(before);
 };
 
-const conditions = ['if', 'when', 'whenever', 'unless', 'that'];
+const conditions = ['if', 'when', 'whenever', 'unless', 'that', 'should'];
 
 const withoutFullStop = (words: Word[]): Word[] => {
   let end = words.length;
@@ -212,12 +213,19 @@ const withoutFullStop = (words: Word[]): Word[] => {
   return words.slice(0, end);
 };
 
-/** Without what is said but adds nothing ("well,", "trust me,", "here"). */
+/** Without what is said but adds nothing ("well,", "trust me,", "lol"). */
 function withoutAsides(words: Word[]): Word[] {
   const texts = words.map(({ text }) => text);
   const aside = asides.find((each) => each.every((word, i) => texts[i] === word));
   const rest = words.slice(aside?.length ?? 0);
-  return aside !== undefined && rest[0]?.text === ',' ? rest.slice(1) : rest;
+  return withoutAfterthoughts(aside !== undefined && rest[0]?.text === ',' ? rest.slice(1) : rest);
+}
+
+function withoutAfterthoughts(words: Word[]): Word[] {
+  const last = afterthoughts.find(
+    (each) => words.length > each.length + 1 && each.every((word, i) => words.at(i - each.length)?.text === word),
+  );
+  return last === undefined ? words : withoutFullStop(words.slice(0, -last.length));
 }
 
 export const MAX_WORDS = 15;
