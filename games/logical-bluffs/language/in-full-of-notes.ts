@@ -16,9 +16,11 @@ const sum = `${some.replace('(', '(?:')}(?: (?:\\+|plus) ${some.replace('(', '(?
 /** "At least two", "two", "two +". */
 const manyOr = `((?:at least|at most|exactly|only|just|more than) )?${captured(upToSix)}( \\+)?`;
 
-/** None, or that many: at least, as bare numbers are. */
+/** None, or that many: at least, as bare numbers are; none or one is at most one. */
 const noneOr = (so: string, limit: string, n: string, plus: string): string[] => [
-  `there is no ${so} tile or there is ${plus === '' ? limit : 'at least '}${n} ${so} tiles`,
+  n === 'one' && limit === '' && plus === ''
+    ? `there is at most one ${so} tile`
+    : `there is no ${so} tile or there is ${plus === '' ? limit : 'at least '}${n} ${so} tiles`,
 ];
 
 const row = `((?:the )?(?:[a-z]+ (?:row|column)|(?:row|column) ${lineName}))`;

@@ -163,6 +163,15 @@ export const turnsOfWhatIsUnderstood: readonly Anywhere[] = [
       return `${first} , but ${who} is ${so === undefined ? 'different' : `not ${so}`}`;
     },
   ],
+  [
+    new RegExp(
+      `^((?:the )?(?:${lineSide}|corner)(?: (?:tile|one|corner))?|${cell}) (?:is )?(${colour}) (?:, )?(?:and |but )?others not(?: (${colour}))?$`,
+    ),
+    ([, who = '', so, again = so]) =>
+      so === again
+        ? `${/^(?:the |[A-D][1-4])/.test(who) ? '' : 'the '}${who} is ${so} and no other tile is ${so}`
+        : null,
+  ],
   // Which tiles is understood.
   [upTo('those (?=(?:in )?between(?: them)? )'), () => 'the tiles '],
   [

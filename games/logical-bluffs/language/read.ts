@@ -124,6 +124,8 @@ export function read(
 ): Reading & { readonly steps: number } {
   const { statements, stop, isInvolved, steps } = meaningsOf(text, subset);
   if (isInvolved) return { type: 'involved', steps };
+  const others = statements.length === 0 && stop.misfits.length === 0 ? namedOutside(text, subset) : [];
+  if (others.length > 0) return { type: 'outside', cells: others, steps };
   if (statements.length === 0) return { type: 'unread', stop, steps };
   const within = statements.filter((statement) => cellsNamed(statement, subset).every((cell) => subset.includes(cell)));
   if (within.length === 0) return { type: 'outside', cells: outsideOf(statements, subset), steps };
@@ -131,6 +133,14 @@ export function read(
   const reading = judgedReading(within, judge, effort);
   return { ...reading, steps: steps + spentOn(subset.length, effort) };
 }
+
+/** The cells that words name, whatever they say of them. */
+const namedOutside = (text: string, subset: readonly Cell[]): Cell[] =>
+  inGridOrder(
+    wordsOf(text)
+      .map((word) => word.text)
+      .filter(isCell),
+  ).filter((cell) => !subset.includes(cell));
 
 const outsideOf = (statements: readonly Statement[], subset: readonly Cell[]) =>
   inGridOrder(statements.flatMap((statement) => cellsNamed(statement, subset))).filter(

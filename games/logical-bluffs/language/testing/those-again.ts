@@ -59,6 +59,10 @@ export const thoseAgain: readonly (readonly [string, string, Way])[] = [
   [W, 'a1 yellow and at least one more yellow', (x) => x.is('A1', 'yellow') && x.Y > 1],
   [W, 'A1 is yellow, and so is at least one more tile.', (x) => x.is('A1', 'yellow') && x.Y > 1],
   [W, 'A1 is red, and there are no more red tiles.', (x) => x.is('A1', 'red') && x.R === 1],
+  [V, 'top one red, others not', (x) => x.is('D1', 'red') && x.R === 1],
+  [V, 'd1 red, others not red', (x) => x.is('D1', 'red') && x.R === 1],
+  [V, '0 or 1 blue', (x) => x.B < 2],
+  [V, 'Either none or one of the tiles is blue.', (x) => x.B < 2],
   // Of the grid.
   [W, 'At least two tiles in the top row of the grid are yellow.', (x) => x.Y > 1],
   [K, 'There is a blue tile in the grid’s corner, or there is no blue.', (x) => x.is('D1', 'blue') || x.B === 0],
