@@ -20,6 +20,7 @@ const server = createServer(async (request, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await askDatabase(); // the first question opens a connection, which may take longer than a process may to be ready
 });
 afterAll(async () => {
   server.close().closeAllConnections();

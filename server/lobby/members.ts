@@ -217,24 +217,32 @@ export async function refuseSentAway(
 const sentAwayHere =
   'The host took somebody who came with this browser off their seat, so nobody sits down with it. Ask the host: they can let you play again.';
 
-/** Why nobody may take a seat as a guest with this browser; null: they may. */
+/** Why nobody may take a seat as a guest with this browser, however many accounts it knows; null: they may. */
 export async function refuseGuestsOf(
   db: Queryable,
   { row, browser }: { row: MatchRow; browser: string | null },
 ): Promise<Refused | null> {
-  for (const personId of await accountsOfBrowser(db, browser)) {
-    const refusal = await refuseGuestBeside(db, { row, personId });
+  const accounts = await accountsOfBrowser(db, browser);
+  const members = await db.matchMember.findMany({ where: { matchId: row.id, personId: { in: accounts } } });
+  const kinds = new Map(members.map(({ personId, kind }) => [personId, kind]));
+  for (const personId of accounts) {
+    const refusal = whyNotAsGuest(row, { personId, kind: kinds.get(personId) ?? null });
     if (refusal !== null) return refusal;
   }
   return null;
 }
 
-/** Why nobody may take a seat as a guest with a browser of this account. In a lobby a host has seen nothing yet, and may pass it on. */
+/** Why nobody may take a seat as a guest with a browser of this account. */
 export async function refuseGuestBeside(
   db: Queryable,
   { row, personId }: { row: MatchRow; personId: string },
 ): Promise<Refused | null> {
-  const refusal = await refuseAccount(db, { row, personId });
+  return whyNotAsGuest(row, { personId, kind: await memberKindOf(db, { matchId: row.id, personId }) });
+}
+
+/** In a lobby a host has seen nothing yet, and may pass it on. */
+function whyNotAsGuest(row: MatchRow, member: Member): Refused | null {
+  const refusal = whyNotSeated(row, member);
   const isKnown = refusal !== null && (refusal.refusal.code !== 'HOST' || row.startedAt !== null);
   return isKnown ? refused(refusal.refusal.code, notAsGuest) : null;
 }
@@ -246,7 +254,16 @@ async function refuseAccount(
   db: Queryable,
   { row, personId }: { row: MatchRow; personId: string },
 ): Promise<Refused | null> {
-  const kind = await memberKindOf(db, { matchId: row.id, personId });
+  return whyNotSeated(row, { personId, kind: await memberKindOf(db, { matchId: row.id, personId }) });
+}
+
+interface Member {
+  readonly personId: string;
+  /** Null: they are no member. */
+  readonly kind: string | null;
+}
+
+function whyNotSeated(row: MatchRow, { personId, kind }: Member): Refused | null {
   if (kind === 'cohost' || (row.ownerId === personId && !row.practice))
     return refused('HOST', 'You host this match, so you cannot play in it.');
   if (kind === 'full') return refused('FULL_VIEW', 'You may see everything in this match, so you cannot play in it.');

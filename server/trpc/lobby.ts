@@ -79,7 +79,9 @@ export const lobbyRouter = router({
     .input(sitting)
     .mutation(({ ctx, input }) => issueSeatLink(ctx.service, { match: ctx.match, ...input })),
   /** One for each seat that is free; links that were out for these end. */
-  issueFreeSeatLinks: hostProcedure.mutation(({ ctx }) => issueFreeSeatLinks(ctx.service, ctx.match)),
+  issueFreeSeatLinks: hostProcedure
+    .use(within('links'))
+    .mutation(({ ctx }) => issueFreeSeatLinks(ctx.service, ctx.match)),
   revokeSeatLink: hostProcedure
     .input(sitting)
     .mutation(({ ctx, input }) => revokeSeatLink(ctx.service, { match: ctx.match, ...input })),
