@@ -2,7 +2,8 @@ import { numberWords } from '../../kit/number-words';
 import { cells, colours } from '../grid';
 import { either, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, anyColour, colour, plural } from './colours';
-import { colourAmount, comparedWithOthers, difference, factor, others, tilesAmount } from './comparisons';
+import { comparedWithOthers, others } from './compared';
+import { colourAmount, difference, factor, tilesAmount } from './comparisons';
 import { linesThat } from './lines';
 import {
   type Amount,

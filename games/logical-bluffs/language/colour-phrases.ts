@@ -2,7 +2,8 @@ import { type Colour, colours } from '../grid';
 import { aboutColour } from './about-colour';
 import { either, fits, list, map, means, notBefore, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, anyColour, colour, colourName, plural } from './colours';
-import { isNumbered, type LinePhrase, linePhrase, shapesOf } from './lines';
+import { isNumbered } from './line-verbs';
+import { type LinePhrase, linePhrase, shapesOf } from './lines';
 import {
   anyTile,
   at,

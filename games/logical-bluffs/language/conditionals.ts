@@ -15,11 +15,13 @@ import {
   type TileCondition,
   tilesAre,
 } from './meaning';
+import { mutual } from './mutual';
+import { neighboursOf, neighboursOfIt, tileBeside } from './neighbours';
 import { tilesNominal } from './nominals';
 import { determiner } from './numbers';
 import { contained, pairPhrase, pairVerb, sharedLine } from './pairs';
-import { mutual, type TileVerb, tileVerb } from './predicates';
-import { neighboursOf, neighboursOfIt, oneBeside, tileBeside } from './relations';
+import { type TileVerb, tileVerb } from './predicates';
+import { oneBeside } from './references';
 
 // What "if" says of each tile ("if a tile is red, it is in the top row"), and of each two ("if two tiles are adjacent,
 // they match"); and what is said of some of each two ("of any two adjacent tiles, at least one is red").

@@ -3,7 +3,8 @@ import { barely, either, list, map, means, notBefore, optional, phrase, type Rul
 import { coloursExist, coloursPhrase } from './colour-phrases';
 import { allColours, anyColour } from './colours';
 import { comparisons } from './comparisons';
-import { linePhrase, linesExist, linesOfOneColour, missingOf } from './lines';
+import { linesExist, linesOfOneColour, missingOf } from './line-verbs';
+import { linePhrase } from './lines';
 import {
   allOf,
   anyTile,

@@ -16,7 +16,8 @@ import {
 import { type Clause, clause } from './clauses';
 import { anyColour } from './colours';
 import { contents } from './contents';
-import { deniedWays, type LinePhrase, type LineVerb, linePhrase, lineVerb, saidOfLines } from './lines';
+import { deniedWays, type LineVerb, lineVerb, saidOfLines } from './line-verbs';
+import { type LinePhrase, linePhrase } from './lines';
 import {
   conjunction,
   disjunction,

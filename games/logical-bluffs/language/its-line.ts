@@ -1,6 +1,7 @@
 import { either, ifThereIs, list, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { clause } from './clauses';
-import { type LinePhrase, type LineVerb, lineVerb, mayBeTogether, maySayTogether, saidOfLines } from './lines';
+import { type LineVerb, lineVerb, mayBeTogether, maySayTogether, saidOfLines } from './line-verbs';
+import type { LinePhrase } from './lines';
 import { conjunction, deny, denyIf, disjunction, implies, type Statement } from './meaning';
 
 // What is said of a row after something else was said of it: "every row has a red tile unless it has a blue one".

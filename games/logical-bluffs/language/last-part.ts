@@ -1,5 +1,6 @@
 import { type Chart, either, list, phrase, type Rule, rule, seqEach } from './chart';
-import { type Clause, clause, type Second, saidTogether, second } from './clauses';
+import { type Clause, clause } from './clauses';
+import { type Second, saidTogether, second } from './leaning';
 import { anyOf, conjunction, disjunction, implies, type Statement } from './meaning';
 
 // A comma before "and", "but" or "or" splits at the top, too, where what comes last leans on the parts before: "A1 is red

@@ -16,7 +16,6 @@ import {
   seq,
   seqEach,
 } from './chart';
-import { tileByTile } from './clauses';
 import { colourName } from './colours';
 import {
   type Agreement,
@@ -55,6 +54,7 @@ import {
 import { tilesNominal } from './nominals';
 import { determiner, numeral, type Quantity, quantity } from './numbers';
 import { oneAndAnother } from './one-and-another';
+import { tileByTile } from './over-lines';
 import {
   inPlace,
   type LinesInWays,

@@ -2,17 +2,11 @@ import { type Cell, columnOf, rowOf } from '../grid';
 import { either, given, map, means, notAfter, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, anyColour, cellsBetween, colourBefore, namedCells, plainName, plural } from './colours';
 import { allOf, anyOf, anyTile, at, inCells, notOf, ofColours, type TileCondition } from './meaning';
+import { neighbourhood, neighboursAre, neighboursOfCell } from './neighbours';
 import { inPlace, inTheSubset, lineName, onTheGrid, placeAdjective, theTwo } from './places';
 import { predicateAfterThat } from './predicates';
-import {
-  differentFrom,
-  neighbourhood,
-  neighboursAre,
-  neighboursOfCell,
-  reference,
-  relationTo,
-  sameAs,
-} from './relations';
+import { differentFrom, reference, sameAs } from './references';
+import { relationTo } from './relations';
 
 // What tiles are spoken of: adjectives, a colour with or without "tile", a place, what they stand next to, a clause.
 

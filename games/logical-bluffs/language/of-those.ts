@@ -1,5 +1,6 @@
 import { barely, type Chart, either, list, map, phrase, type Rule, rule, seqEach } from './chart';
-import type { Clause, Joint, Together } from './clauses';
+import type { Clause } from './clauses';
+import type { Joint, Together } from './leaning';
 import {
   allOf,
   anyOf,

@@ -13,7 +13,8 @@ import {
   seq,
   seqEach,
 } from './chart';
-import { type LinePhrase, type LineVerb, linePhrase, lineVerb } from './lines';
+import { type LineVerb, lineVerb } from './line-verbs';
+import { type LinePhrase, linePhrase } from './lines';
 import {
   atLeast,
   conjunction,

@@ -24,9 +24,10 @@ import {
   type TileCondition,
   tilesAre,
 } from './meaning';
+import { mutual } from './mutual';
 import { type Nominal, tilesNominal } from './nominals';
 import { determiner, numeral, type Quantity, quantity } from './numbers';
-import { mutual, predicate } from './predicates';
+import { predicate } from './predicates';
 import { adjacency } from './relations';
 
 // Pairs of tiles that stand next to each other, and what is said of both.

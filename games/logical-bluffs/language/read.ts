@@ -7,7 +7,8 @@ import { inFull } from './in-full';
 import { createJudge, type Effort, effortOn, type Judge, type Judged, spentOn } from './judge';
 import type { Place, Statement } from './meaning';
 import { likensInLines, saysAnotherRightly } from './others';
-import { shortSentence, topSentence } from './sentence';
+import { topSentence } from './sentence';
+import { shortSentence } from './short-sentences';
 import { takenForGranted, whyNotWritten, whyUnclear } from './unclear-others';
 import { type Word, wordsOf } from './words';
 

@@ -13,20 +13,10 @@ import {
   seq,
   seqEach,
 } from './chart';
-import {
-  type Clause,
-  clause,
-  existing,
-  isAll,
-  namesTogether,
-  numberPicked,
-  type Second,
-  saidTogether,
-  second,
-  spokenOf,
-  togetherAs,
-} from './clauses';
+import { type Clause, clause } from './clauses';
+import { existing, numberPicked, type Second, saidTogether, second, spokenOf, togetherAs } from './leaning';
 import { conjunction, disjunction, implies, type Statement } from './meaning';
+import { isAll, namesTogether } from './of-tiles';
 
 // "The rest", "the others", "no other tile" after several parts: all but the tiles that any of them named.
 

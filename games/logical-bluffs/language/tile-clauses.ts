@@ -29,7 +29,8 @@ import {
 } from './meaning';
 import type { TilesPhrase } from './noun-phrases';
 import type { TileVerb } from './predicates';
-import { sameAsIt, unlikeBeside } from './relations';
+import { unlikeBeside } from './references';
+import { sameAsIt } from './relations';
 
 // What a phrase and a verb mean together; several meanings where people read it differently, none where it is not said.
 

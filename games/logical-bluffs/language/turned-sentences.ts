@@ -32,12 +32,14 @@ import {
   type TileCondition,
   tilesAre,
 } from './meaning';
+import { mutual } from './mutual';
+import { tileBeside } from './neighbours';
 import { type Nominal, tilesNominal } from './nominals';
 import { type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
 import { countedNumber, determiner, numeral, type Quantity, quantity, times } from './numbers';
 import { inPlace } from './places';
-import { mutual, predicate, type TileVerb, tileVerb } from './predicates';
-import { relation, tileBeside } from './relations';
+import { predicate, type TileVerb, tileVerb } from './predicates';
+import { relation } from './relations';
 import { allDifferent, farOpposites, opposites, saidOf, settledBy } from './tile-clauses';
 
 // Sentences whose parts stand in another order than "who is what": what is spoken of first ("of A1 and B1, one is

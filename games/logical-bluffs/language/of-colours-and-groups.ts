@@ -1,0 +1,145 @@
+import type { Colour } from '../grid';
+import { either, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
+import { allColours, plural } from './colours';
+import { connection, sameGroup } from './contents';
+import {
+  atLeast,
+  conjunction,
+  count,
+  disjunction,
+  none,
+  ofColours,
+  type Quantifier,
+  type Relation,
+  type Statement,
+  some,
+  type TileCondition,
+} from './meaning';
+import { mutual } from './mutual';
+import type { TilesPhrase } from './noun-phrases';
+import { numeral } from './numbers';
+import { diagonalsAlike, pairPhrase, pairVerb, saidOfPairs } from './pairs';
+import { tileVerb } from './predicates';
+import { saidOf } from './tile-clauses';
+
+// What is said of colours, of pairs and of groups of tiles.
+
+export const aboutColours: Rule<Statement> = rule(() => seqEach([coloursPhrase, colourVerb], saidOfColours));
+
+export const aboutPairs: Rule<Statement> = rule(() =>
+  either(
+    coloursMeet,
+    seqEach([pairPhrase, pairVerb], saidOfPairs),
+    diagonalsAlike,
+    seq([phrase('tiles of|with the same colour'), phrase('is never', 'is not'), mutual], (_, __, how) =>
+      sameColourPairs(how, none),
+    ),
+    seq([twoOfOneColour, phrase('is'), mutual], (denied, _, how) => sameColourPairs(how, denied ? none : some)),
+    seqEach(
+      [twoOfOneColour, phrase('touch|border', 'touch|border each other|another', 'touch|border one another')],
+      (denied) => (['either', 'orthogonal'] as const).map((how) => sameColourPairs(how, denied ? none : some)),
+    ),
+    seqEach([twoOfOneColour, phrase('is never'), mutual], (denied, _, how) =>
+      denied ? [] : [sameColourPairs(how, none)],
+    ),
+  ),
+);
+
+/** "Red and blue are next to each other somewhere" */
+const coloursMeet: Rule<Statement> = rule(() =>
+  either(
+    seqEach([twoColours, meeting, once], (two, how) => oneMeeting(two, how)),
+    seqEach([twoColours, phrase('is somewhere'), mutual], (two, _, how) => oneMeeting(two, how)),
+    seqEach([phrase('somewhere ,?'), twoColours, meeting], (_, two, how) => oneMeeting(two, how)),
+    seqEach([twoColours, phrase('do not', 'never'), phrase('both?'), inOneLine], (two, _, __, shape): Statement[] => [
+      {
+        type: 'shapes',
+        shape,
+        quantifier: none,
+        which: null,
+        are: conjunction(two.map((one) => count(some, ofColours([one])))),
+      },
+    ]),
+  ),
+);
+
+/** "appear in the same row", "appear together in a column" */
+const inOneLine: Rule<'row' | 'column'> = rule(() =>
+  either(
+    ...(['row', 'column'] as const).map((shape) =>
+      means(shape, `appear together? in the same ${shape}`, `appear together in a|any|one ${shape}`),
+    ),
+  ),
+);
+
+const meeting: Rule<Relation> = rule(() =>
+  either(
+    seq([phrase('is'), mutual], (_, how) => how),
+    means<Relation>('either', 'touch', 'touch each other'),
+    means<Relation>('orthogonal', 'touch', 'touch each other'),
+  ),
+);
+
+const twoColours: Rule<readonly Colour[]> = rule(() =>
+  either(
+    map(allColours, (two) => (two.length === 2 ? two : undefined)),
+    seq([plural, phrase('and'), plural], (a, _, b) => (a === b ? undefined : [a, b])),
+  ),
+);
+
+const once = phrase('somewhere', 'in at least one place', 'at least once');
+
+const oneMeeting = (two: readonly Colour[], how: Relation): Statement[] => {
+  const [one, other] = two.map((each) => ofColours([each]));
+  return one === undefined || other === undefined
+    ? []
+    : [{ type: 'pairs', how, quantifier: some, which: { type: 'oneAndOther', one, other }, are: { type: 'any' } }];
+};
+
+const sameColourPairs = (how: Relation, quantifier: Quantifier): Statement => ({
+  type: 'pairs',
+  how,
+  quantifier,
+  which: { type: 'sameColour' },
+  are: { type: 'any' },
+});
+
+const twoOfOneColour: Rule<boolean> = either(
+  means(
+    false,
+    'two|some tiles of|with the same colour',
+    'at least two tiles of|with the same colour',
+    'two|some same coloured tiles',
+  ),
+  means(true, 'no two? tiles of|with the same colour', 'no two? same coloured tiles'),
+);
+
+/** "Three connected tiles share a colour." */
+export const aboutGroups: Rule<Statement> = rule(() =>
+  seqEach([phrase('', 'at least'), numeral, connection, phrase('tiles'), tileVerb], (_, n, how, __, verb) => {
+    if (verb.type === 'alike' && verb.same && !verb.denied) return [sameGroup(how, atLeast(n))];
+    return verb.type === 'is' && !verb.denied
+      ? [count(some, { type: 'group', how, size: atLeast(n), which: verb.so })]
+      : [];
+  }),
+);
+
+export const isOrIsNot: Rule<boolean> = either(means(false, 'is either?'), means(true, 'is not either?'));
+
+/** "Are both red or both blue"; of "no two" and of "not" neither is so. */
+export function allOfOneOrOther(
+  subject: TilesPhrase,
+  { so, denied }: { so: readonly TileCondition[]; denied: boolean },
+): Statement[] {
+  const ways = so.map((each) => saidOf(subject, { type: 'is', so: each, denied, all: true }));
+  const isNone = subject.quantity.kind === 'no' || subject.quantity.denied;
+  if (isNone && denied) return [];
+  return denied || isNone ? togetherSaid(ways) : waysOf(ways).map(disjunction);
+}
+
+export const togetherSaid = (parts: readonly (readonly Statement[])[]): Statement[] => waysOf(parts).map(conjunction);
+
+/** One meaning of each part, in every way. */
+const waysOf = (parts: readonly (readonly Statement[])[]): (readonly Statement[])[] =>
+  parts.reduce<(readonly Statement[])[]>((ways, part) => ways.flatMap((way) => part.map((one) => [...way, one])), [[]]);
