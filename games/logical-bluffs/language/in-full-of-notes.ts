@@ -124,7 +124,7 @@ export const turnsOfNotes: readonly (readonly [string, InFull])[] = [
   ],
   // "None, or 2 red", "3+ reds or none", "none of the tiles are blue, or at least two are".
   [
-    `(?:there is )?(?:either )?(?:zero|no|none)(?: (?:of the )?tiles)?(?: (?:is )?${some})?(?: ,)? or (?:there is )?${manyOr} (?:tiles )?(?:of them )?(?:is ?)?(?:${some})?`,
+    `(?:there is )?(?:either )?(?:zero|no|none)(?: (?:of the )?tiles)?(?: (?:is )?${some})?(?: ,)? or (?:there is )?${manyOr} (?:tiles )?(?:of (?:them|the tiles) )?(?:is ?)?(?:${some})?`,
     ([no = '', limit = '', n = '', plus = '', so = '']) => {
       const of = so === '' ? no : so;
       return of === '' || (no !== '' && no !== of) ? null : noneOr(of, limit, n, plus);

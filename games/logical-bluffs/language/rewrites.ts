@@ -48,7 +48,7 @@ const turns: readonly (readonly [string, string])[] = [
   ['least common colour : <colour>', 'the least common colour is <colour>'],
   ['<cell> :', '<cell> is'],
   ['single|one|uni coloured', 'of one colour'],
-  ['monochrome|monochromatic|singlecoloured|unicoloured', 'of one colour'],
+  ['singlecoloured|unicoloured', 'of one colour'],
   ['of a? uniform colour', 'of one colour'],
   ['is each? uniform in colour', 'is of one colour'],
   ['rows identical', 'the rows is identical'],
