@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { FaceScope } from '@/components/faces/face';
 import type { GameScreenProps } from '@/components/match/game-screens';
-import { seatId, seatIds } from '@/games/kit/seats';
+import { namedSeat, seatId, seatIds } from '@/games/kit/seats';
 import { applyEvent, checkAction, createMatch, type Match, type MatchEvent, viewOf } from '@/games/match';
 import { createStart } from '@/games/record';
 import { ActionDesk } from './action-desk';
@@ -46,15 +47,30 @@ function desk(
     ...more,
   };
   const action = form ?? (viewer === 'host' ? game.hostAction : game.seatAction);
-  return action === null ? '' : renderToStaticMarkup(<ActionDesk {...props} action={action} />);
+  if (action === null) return '';
+  const named = seats.map((seat) => ({ seat, name: `Player ${seat}`, face: null }));
+  return renderToStaticMarkup(
+    <FaceScope seats={named} anonymous={false}>
+      <ActionDesk {...props} action={action} />
+    </FaceScope>,
+  );
 }
 
-const textOf = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
+const textOf = (html: string) => html.replace(/<svg.*?<\/svg>|<[^>]+>/g, '|').replace(/\|+/g, '|');
 const point = (by: string, at: string | null): MatchEvent => ({
   at: 1,
   by: seatId(by),
   action: { type: 'point', at },
 });
+
+/** This browser remembers that it sent this. */
+const afterSending =
+  ({ type, ...filled }: { type: string; at: string | null }): GameScreenProps['draft'] =>
+  (key, initial) => {
+    const sent = JSON.stringify({ type, ...filled });
+    const kept = key.startsWith('sent') ? sent : key.startsWith('filled') ? filled : initial;
+    return [kept as typeof initial, () => {}];
+  };
 
 describe('the desk', () => {
   it('offers the players as tiles, and nobody where null may be sent', () => {
@@ -71,6 +87,16 @@ describe('the desk', () => {
     expect(textOf(desk(matchAfter([]), 'A'))).toContain('|Still to fill in: At.|');
     expect(textOf(desk(matchAfter([]), 'A', { at: 'B' }))).toContain('|Point: Player B.|');
     expect(textOf(desk(matchAfter([]), 'A', { at: null }))).toContain('|Point: nobody.|');
+  });
+
+  it('says when what is saved counts by the name of what the host closes', () => {
+    const counts = (phase: string) => {
+      const match = matchAfter([point('A', null)], { pace: 'host' });
+      const view = { ...viewOf(match, seatId('A')), phase };
+      return textOf(desk(match, 'A', {}, { view, draft: afterSending({ type: 'point', at: null }) }));
+    };
+    expect(counts('round')).toContain('This counts when the host closes the round;');
+    expect(counts('boast')).toContain('This counts when the host closes the phase;');
   });
 
   it('shows only forms that can be sent now, to the host too', () => {

@@ -13,6 +13,7 @@ import { type ActionForm, actionForms, actionOf, exampleOf, type Field, type Fil
 import { momentWords, saidAction, withoutTexts } from './action-words';
 import { FieldControl } from './field-control';
 import { Tiles } from './tiles';
+import { closesOf } from './view-values';
 
 /** Refusals of an action whatever is in it: its form is not open now. */
 const closedCodes = ['WRONG_PHASE', 'NOT_ALLOWED', 'FINISHED', 'PAUSED'];
@@ -96,7 +97,7 @@ function Desk({ form, others, ...props }: DeskProps) {
         clock={<BarClock {...{ view, now, settings }} label={form.title} totalMs={null} isSafe={isSaved} />}
         prompt={missing.length > 0 ? `Still to fill in: ${missing.join(', ')}.` : said}
         saved={isSaved ? `Saved. ${said}` : null}
-        counts={countsWhen(fieldsOf(settings).pace, view.dueAt)}
+        counts={countsWhen({ pace: fieldsOf(settings).pace, dueAt: view.dueAt, closes: closesOf(view) })}
         problem={isInField ? null : refusal}
       >
         {isSaved ? undefined : (

@@ -9,7 +9,7 @@ import { formOf, saidAction } from './action-words';
 import { bound } from './bound';
 import { humanise, schemaOf } from './schema';
 import { ViewPanels } from './view-panels';
-import { phaseOf } from './view-values';
+import { closesOf, phaseOf } from './view-values';
 
 // Screens for a game that has none: forms from the schemas of its actions, the view as panels to read. A game
 // replaces what it wants to draw itself, a whole screen or (with ActionDesk and ViewPanels) a part.
@@ -25,6 +25,7 @@ export function defaultScreens(game: AnyGame): GameScreens {
     ...(hostAction === null ? {} : { HostActions: bound(ActionDesk, { action: hostAction }) }),
     prompt: (view, mine) => (isAsked(view, mine) ? `${phaseOf(view)}: your turn` : waitingForSeat(game, view)),
     phase: (view, settings) => `${phaseOf(view)}${roundsOf(settings)}`,
+    closes: closesOf,
     loadActionWords: async () => (action, nameOf) => wordsOfAction(action, { forms, nameOf }),
     loadScenes: async () => {
       const { defaultScenes } = await import('./stage');

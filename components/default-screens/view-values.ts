@@ -72,6 +72,10 @@ export function partsOf(value: Fields, schema: Schema) {
 export const phaseOf = ({ phase, round }: Pick<MatchView, 'phase' | 'round'>): string =>
   phase === 'round' ? `Round ${round}` : `${humanise(phase)}, round ${round}`;
 
+/** What a host closes: a phase of a round is no round. */
+export const closesOf = ({ phase }: Pick<MatchView, 'phase'>): string =>
+  phase === 'round' ? 'the round' : 'the phase';
+
 /** Its values in the order of the schema, those that it does not describe last; nothing that the frame shows. */
 export function panelsOf(
   view: object,

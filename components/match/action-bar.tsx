@@ -76,13 +76,20 @@ const smallClock = 'max-sm:[&_[data-bar-clock]]:text-2xl';
 const buttonsClass =
   'flex gap-2 max-sm:flex-auto max-sm:*:flex-auto max-sm:[&_button]:h-11 max-sm:[&_button]:px-3 max-sm:[&_button]:text-sm sm:flex-wrap';
 
+interface Counting {
+  readonly pace: unknown;
+  readonly dueAt: number | null;
+  /** What a host closes: "the phase"; absent: "the round". */
+  readonly closes?: string;
+}
+
 /** When what is saved counts, by the match's pace, in the words of the house. */
-export function countsWhen(pace: unknown, dueAt: number | null): string {
+export function countsWhen({ pace, dueAt, closes = 'the round' }: Counting): string {
   if (pace === 'clock' || (pace === 'ready' && dueAt === null)) {
     return pace === 'clock'
       ? 'This counts at the deadline; you can still change it until then.'
       : 'This counts when everybody is done; you can still change it until then.';
   }
-  if (pace === 'host') return 'This counts when the host closes the round; you can still change it until then.';
+  if (pace === 'host') return `This counts when the host closes ${closes}; you can still change it until then.`;
   return 'This counts at the deadline, or as soon as everybody is done; you can still change it until then.';
 }

@@ -110,7 +110,7 @@ function PointBar({ view, settings, now, nameOf, choice, saved, isSaved, name, p
       clock={clock}
       prompt={isSaved ? null : <Checklist wanted={wanted} />}
       saved={saved === null ? null : `Saved: you point at ${saved.at === null ? 'nobody' : nameOf(saved.at)}.`}
-      counts={countsWhen(settings.pace, view.dueAt)}
+      counts={countsWhen({ pace: settings.pace, dueAt: view.dueAt })}
       problem={problem}
     >
       {isSaved ? undefined : (

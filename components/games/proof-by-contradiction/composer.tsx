@@ -288,7 +288,7 @@ function SaveBar({ view, settings, now, draft, saved, contradicts, isAsking, lac
         </>
       }
       saved={saved ? 'Saved.' : null}
-      counts={countsWhen(settings.pace, view.dueAt)}
+      counts={countsWhen({ pace: settings.pace, dueAt: view.dueAt })}
       problem={problem}
     >
       {pending !== null && !saved && (

@@ -95,7 +95,7 @@ export function ReadyBar({ asking, onAsk, onOpen, ...props }: ReadyBarProps) {
         </>
       }
       isSaved={false}
-      counts={countsWhen(settings.pace, view.dueAt)}
+      counts={countsWhen({ pace: settings.pace, dueAt: view.dueAt })}
       problem={refused}
     >
       {pending.ready ? undefined : (

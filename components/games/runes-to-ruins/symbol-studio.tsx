@@ -72,7 +72,7 @@ export function SymbolStudio(props: ScreenProps) {
         }
         prompt={isSaved ? 'Your symbol is handed in.' : 'Compose the symbol that the others will look for.'}
         saved={view.symbol == null ? null : `Saved: ${symbolWords(view.symbol)}.`}
-        counts={countsWhen(settings.pace, view.dueAt)}
+        counts={countsWhen({ pace: settings.pace, dueAt: view.dueAt })}
         problem={refused ?? local}
       >
         {isSaved ? undefined : (
