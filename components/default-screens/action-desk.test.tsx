@@ -77,6 +77,14 @@ describe('the desk', () => {
     expect(textOf(desk(matchAfter([]), 'A'))).toMatch(/\|At\|.*Player A.*\|Player B\|Player C\|Nobody\|/);
   });
 
+  it('draws each player with their face, where one is chosen and where several are', () => {
+    const ally = seatId('B');
+    const one = z.strictObject({ type: z.literal('ally'), ally: namedSeat.nullable() });
+    const some = z.strictObject({ type: z.literal('allies'), allies: z.array(namedSeat).max(2) });
+    const faces = (form: z.ZodType) => desk(matchAfter([]), 'A', { ally }, { form, check: () => null }).match(/<svg/g);
+    expect([one, some].map(faces)).toMatchObject([{ length: 3 }, { length: 3 }]);
+  });
+
   it('says why a choice would be refused, with the game’s own sentence', () => {
     const html = desk(matchAfter([]), 'A');
     expect(html).toContain('Player A<span class="sr-only">: You cannot point at yourself.</span>');

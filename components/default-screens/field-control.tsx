@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { Face } from '@/components/faces/face';
 import { Button } from '@/components/ui/button';
 import { Checkbox, FieldError, Input, Select, Textarea } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
@@ -60,7 +61,11 @@ const chosenOf = (value: unknown): readonly string[] => {
 
 function SeatTiles(props: Of<'seat'>) {
   const { field, value, seats, nameOf, onChange, reasonAgainst } = props;
-  const tiles: Tile[] = seats.map((seat) => ({ value: seat, label: nameOf(seat), reason: reasonAgainst(seat) }));
+  const tiles: Tile[] = seats.map((seat) => ({
+    value: seat,
+    label: <FacedName seat={seat} name={nameOf(seat)} />,
+    reason: reasonAgainst(seat),
+  }));
   if (field.isNullable) tiles.push({ value: NOBODY, label: 'Nobody', reason: reasonAgainst(null) });
   return (
     <Tiles
@@ -71,6 +76,13 @@ function SeatTiles(props: Of<'seat'>) {
     />
   );
 }
+
+const FacedName = ({ seat, name }: { seat: SeatId; name: string }) => (
+  <>
+    <Face seat={seat} size="sm" className="mr-1.5 align-[-0.3em]" />
+    {name}
+  </>
+);
 
 /** Choices as a list, or where they name the cells of a board, as that board. */
 function tilesOf(options: readonly string[], tileOf: (option: string) => Tile) {
@@ -96,9 +108,14 @@ function SomeTiles(props: Of<'some'>) {
   const { field, value, seats, nameOf, onChange } = props;
   const chosen = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
   const isFull = chosen.length >= field.max;
+  const labelOf = (option: string): ReactNode => {
+    if (field.options !== 'seats') return humanise(option);
+    const seat = namedSeat.parse(option);
+    return <FacedName seat={seat} name={nameOf(seat)} />;
+  };
   const tileOf = (option: string): Tile => ({
     value: option,
-    label: field.options === 'seats' ? nameOf(namedSeat.parse(option)) : humanise(option),
+    label: labelOf(option),
     reason: isFull && !chosen.includes(option) ? `No more than ${field.max} can be chosen.` : null,
   });
   const toggled = (option: string) =>
