@@ -97,6 +97,26 @@ describe('the desk', () => {
     expect(textOf(desk(matchAfter([]), 'A', { at: null }))).toContain('|Point: nobody.|');
   });
 
+  it('says once what is saved', () => {
+    const draft = afterSending({ type: 'point', at: null });
+    const html = textOf(desk(matchAfter([point('A', null)]), 'A', {}, { draft }));
+    expect(html.match(/Point: nobody\./g)).toHaveLength(1);
+    expect(html).toContain('|Saved. Point: nobody.');
+    expect(html).not.toContain('Lock in');
+  });
+
+  it('does not lock in what would be refused, and says why on the button too', () => {
+    const coins = z.int().min(0).max(99).describe('Coins');
+    const form = z.strictObject({ type: z.literal('dig'), coins });
+    const message = 'You have 12 coins left.';
+    const check: GameScreenProps['check'] = (action) =>
+      Object(action).coins > 12 ? { code: 'TOO_MANY', message, field: 'coins' } : null;
+    const button = (filled: object) =>
+      / aria-disabled="true"[^>]*>Lock in/.test(desk(matchAfter([]), 'A', filled, { form, check }));
+    expect([{}, { coins: 13 }, { coins: 12 }].map(button)).toEqual([true, true, false]);
+    expect(desk(matchAfter([]), 'A', { coins: 13 }, { form, check }).split(message)).toHaveLength(3);
+  });
+
   it('says when what is saved counts by the name of what the host closes', () => {
     const counts = (phase: string) => {
       const match = matchAfter([point('A', null)], { pace: 'host' });
@@ -118,9 +138,15 @@ describe('the desk', () => {
     expect(textOf(desk(left, 'host'))).toMatch(/\|Choose\|Seat\|Player A\|Player B\|Player C\|/);
   });
 
-  it('of several forms shows none until the rules say which are open', () => {
+  it('of several forms holds the place until the rules say which are open, for whom something is asked of', () => {
     const waiting = { check: () => null, fetchRules: () => {} };
-    expect(desk(matchAfter([]), 'A', {}, waiting)).toBe('');
+    const html = desk(matchAfter([]), 'A', {}, waiting);
+    expect(html).toMatch(/^<section aria-label="What you send" aria-busy="true"/);
+    expect(textOf(html)).toContain('|What you can send is on its way.|');
+    expect(html).toMatch(/ inert="" class="invisible [^>]*>.*Player B/);
+    expect(html).not.toContain('Lock in');
+    expect(desk(matchAfter([]), 'host', {}, { ...waiting, form: matchAfter([]).start.game.seatAction })).toBe('');
+    expect(desk(matchAfter([{ at: 1, by: 'host', action: { type: 'pause' } }]), 'A', {}, waiting)).toBe('');
   });
 
   it('counts a text beside its field, and repeats it nowhere', () => {

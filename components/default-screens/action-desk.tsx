@@ -7,13 +7,14 @@ import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
 import type { GameScreenProps } from '@/components/match/game-screens';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { Refusal } from '@/games/game';
 import { fieldsOf } from '@/games/kit/fields-of';
 import { type ActionForm, actionForms, actionOf, exampleOf, type Field, type Filled, missingIn } from './action-forms';
 import { momentWords, saidAction, withoutTexts } from './action-words';
 import { FieldControl } from './field-control';
 import { Tiles } from './tiles';
-import { closesOf } from './view-values';
+import { closesOf, phaseOf } from './view-values';
 
 /** Refusals of an action whatever is in it: its form is not open now. */
 const closedCodes = ['WRONG_PHASE', 'NOT_ALLOWED', 'FINISHED', 'PAUSED'];
@@ -34,7 +35,8 @@ export function ActionDesk({ action, ...props }: GameScreenProps & { readonly ac
   const open = forms.filter((form) => !closedCodes.includes(check(exampleOf(form, others))?.code ?? ''));
   const [wanted, setWanted] = draft<string | null>(`form ${momentWords(view)}`, null);
   const form = open.find(({ id }) => id === wanted) ?? open[0];
-  if (isChoosing || form === undefined) return null;
+  if (isChoosing) return isHeard(props) ? <Coming {...props} forms={forms} /> : null;
+  if (form === undefined) return null;
   return (
     <section aria-label="What you send" className="grid gap-5">
       {open.length > 1 && (
@@ -50,6 +52,61 @@ export function ActionDesk({ action, ...props }: GameScreenProps & { readonly ac
   );
 }
 
+/** Their action is awaited, or can still be changed. */
+const isHeard = (props: GameScreenProps): boolean =>
+  props.view.status === 'running' && typeof actedOf(props) === 'boolean';
+
+const actedOf = ({ view, mine }: GameScreenProps) => view.seats.find(({ seat }) => seat === mine)?.acted;
+
+/** Holds the place of the form until it is known which it is: so high as the one that is called after the phase. */
+function Coming({ forms, ...props }: GameScreenProps & { readonly forms: readonly ActionForm[] }) {
+  const { view, now, settings, nameOf } = props;
+  const likely = forms.find(({ fixed }) => Object.values(fixed).includes(view.phase)) ?? forms[0];
+  return (
+    <section aria-label="What you send" aria-busy className="grid gap-5">
+      {likely !== undefined && (
+        <div className="relative">
+          <Skeleton className="absolute inset-0" />
+          <div inert className="invisible grid gap-5">
+            <Heading form={likely} />
+            {likely.fields.map((field) => (
+              <FieldControl
+                key={field.key}
+                {...{ field, nameOf }}
+                value={undefined}
+                onChange={() => {}}
+                problem={null}
+                seats={view.seats.map(({ seat }) => seat)}
+                reasonAgainst={() => null}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+      <ActionBar
+        clock={
+          <BarClock
+            {...{ view, now, settings }}
+            label={phaseOf(view)}
+            totalMs={null}
+            isSafe={actedOf(props) === true}
+          />
+        }
+        prompt="What you can send is on its way."
+      >
+        <Skeleton className="h-12 w-28 max-sm:h-11" />
+      </ActionBar>
+    </section>
+  );
+}
+
+const Heading = ({ form: { title, help } }: { form: ActionForm }) => (
+  <div>
+    <h2 className="display text-xl">{title}</h2>
+    {help !== null && <p className="mt-1 max-w-prose text-subtle">{help}</p>}
+  </div>
+);
+
 interface DeskProps extends GameScreenProps {
   readonly form: ActionForm;
   readonly others: readonly string[];
@@ -63,7 +120,8 @@ function Desk({ form, others, ...props }: DeskProps) {
   const action = actionOf(form, filled);
   const missing = missingIn(form.fields, filled);
   const isSaved = sent === JSON.stringify(action) && hasActed(props);
-  const refusal = refused ?? (missing.length === 0 && !isSaved ? check(action) : null);
+  const local = missing.length === 0 && !isSaved ? check(action) : null;
+  const refusal = refused ?? local;
 
   function fill(field: Field, value: unknown) {
     forget();
@@ -77,10 +135,7 @@ function Desk({ form, others, ...props }: DeskProps) {
   const isInField = form.fields.some(({ key }) => key === keyOf(refusal));
   return (
     <>
-      <div>
-        <h2 className="display text-xl">{form.title}</h2>
-        {form.help !== null && <p className="mt-1 max-w-prose text-subtle">{form.help}</p>}
-      </div>
+      <Heading form={form} />
       {form.fields.map((field) => (
         <FieldControl
           key={field.key}
@@ -95,7 +150,7 @@ function Desk({ form, others, ...props }: DeskProps) {
       ))}
       <ActionBar
         clock={<BarClock {...{ view, now, settings }} label={form.title} totalMs={null} isSafe={isSaved} />}
-        prompt={missing.length > 0 ? `Still to fill in: ${missing.join(', ')}.` : said}
+        prompt={isSaved ? null : missing.length > 0 ? `Still to fill in: ${missing.join(', ')}.` : said}
         saved={isSaved ? `Saved. ${said}` : null}
         counts={countsWhen({ pace: fieldsOf(settings).pace, dueAt: view.dueAt, closes: closesOf(view) })}
         problem={isInField ? null : refusal}
@@ -105,7 +160,7 @@ function Desk({ form, others, ...props }: DeskProps) {
             variant="mine"
             size="lg"
             busy={isSending}
-            disabledReason={missing.length === 0 ? null : `Fill in first: ${missing.join(', ')}.`}
+            disabledReason={missing.length > 0 ? `Fill in first: ${missing.join(', ')}.` : (local?.message ?? null)}
             onClick={async () => (await send(action)) && setSent(JSON.stringify(action))}
           >
             {form.fields.length === 0 ? form.title : 'Lock in'}
@@ -119,5 +174,4 @@ function Desk({ form, others, ...props }: DeskProps) {
 const keyOf = (refusal: Refusal | null) => refusal?.field?.split('.')[0] ?? null;
 
 /** Where that is nobody's business, what this browser remembers has to do. */
-const hasActed = ({ view, mine }: GameScreenProps): boolean =>
-  view.seats.find(({ seat }) => seat === mine)?.acted !== false;
+const hasActed = (props: GameScreenProps): boolean => actedOf(props) !== false;
