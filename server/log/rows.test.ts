@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { db } from '../database/db';
 import { loadedMatch } from '../testing/listener';
 import { seatMatch, serviceOfFile } from '../testing/service';
-import { formatJudgment, readListed, readLog, readPlatform } from './rows';
+import { formatJudgment, readListed, readLog, readPlatform, readStanding } from './rows';
 
 // What is kept of a match, as it is read, whatever was written last.
 
@@ -79,6 +79,16 @@ describe('what stands beside a log', () => {
     );
   });
 
+  test('has no fewer words to a seat for how often it was handed on', async () => {
+    const { matchId, read } = await lobby();
+    const toOne = { matchId, seat: 'A', kind: 'nudge', text: 'A, please' };
+    const handedOn = Array.from({ length: 101 }, (_, i) => ({ matchId, seat: 'A', kind: 'handed-on', text: `${i}` }));
+    await prisma.notice.createMany({ data: [toOne, ...handedOn] });
+    expect((await read()).notices.map(({ text }) => text)).toEqual(
+      [toOne, ...handedOn.slice(1)].map(({ text }) => text),
+    );
+  });
+
   test('says since when its channel takes nothing, and whether that is for good', async () => {
     const { matchId, read } = await lobby();
     const way = { matchId, personId: `channel ${matchId}`, kind: 'channel', label: '', topics: '[]' };
@@ -110,6 +120,13 @@ test('lists read matches in the order asked for, with what may concern one perso
     expect(members.map(({ personId }) => personId)).toEqual(['eve']);
     expect(questions.map(({ answer }) => answer)).toEqual([null]);
   }
+});
+
+test('who was let into one match is nobody in another', async () => {
+  const [one, other] = [await lobby(), await lobby()];
+  await prisma.matchMember.create({ data: { matchId: one.matchId, personId: 'ann', kind: 'watch', name: '' } });
+  const membersOf = async (code: string) => (await readStanding(prisma, code))?.members.map(({ personId }) => personId);
+  expect([await membersOf(one.code), await membersOf(other.code)]).toEqual([['ann'], []]);
 });
 
 test('a log is read on from where it was known, and what other rules found about an action is left out', async () => {
