@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '../database/db';
 import type { Person } from '../person';
-import { accept, callerFor, person, refusalOf, serviceOfFile, startedMatch } from '../testing/service';
+import { accept, callerFor, newKey, person, refusalOf, serviceOfFile, startedMatch } from '../testing/service';
 import { findSeatLink } from './links';
 import { tellSeatOpened } from './opened';
 
@@ -35,6 +35,25 @@ test('who comes by a link that was issued anew finds nothing of the guest before
   const second = await comeByLink();
   expect(await second.play.notebook({ code, seat: 'A' })).toEqual({ value: null });
   await expect(first.play.notebook({ code, seat: 'A' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('an account that takes over its guest’s seat reads what the guest asked, and nothing of the guest before', async () => {
+  const host = callerFor(service, person('host'));
+  const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3, joinWay: 'links' }));
+  const askByLink = async (text: string) => {
+    const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+    const link = await findSeatLink(service, token);
+    const guest = callerFor(service, { id: link?.guestId ?? '', name: 'A guest', guest: true });
+    await accept(guest.lobby.claim({ token }));
+    await accept(guest.play.ask({ code, seat: 'A', key: newKey(), text }));
+    return token;
+  };
+  await askByLink('May I vote for myself?');
+  const token = await askByLink('How long is a round?');
+  const account = callerFor(service, person('An account'));
+  await accept(account.lobby.claim({ token }));
+  const { questions } = await account.matches.page({ code });
+  expect(questions.map(({ text }) => text)).toEqual(['How long is a round?']);
 });
 
 test('a guest cannot take a name that is in the match, in any capitals, unless nobody may know who is in it', async () => {

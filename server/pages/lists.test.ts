@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { itemAt } from '@/games/kit/item-at';
 import { viewOf } from '@/games/match';
 import { waitingForHost } from '@/games/waiting';
+import { db } from '../database/db';
 import { maxUnstarted } from '../lobby/create';
 import { gameOf } from '../log/rows';
 import {
@@ -109,6 +110,19 @@ describe('what lists tell without folding', () => {
     for (const { code } of [matches.lobby, matches.ended, matches.finished]) expect(loaded).not.toContain(code);
     await fresh.stop();
   });
+});
+
+test('a public match that somebody is asked to host is among theirs once they accept', async () => {
+  const host = callerFor(service, person('host'));
+  const made = { game: 'pointing-chains', visibility: 'public', seats: 3 } as const;
+  const { code } = await accept(host.matches.create(made));
+  const asked = person('Carl');
+  await db().prisma.user.create({ data: { id: asked.id, name: asked.name, nameKey: 'carl' } });
+  await accept(host.lobby.addCoHost({ code, name: asked.name }));
+  const carl = callerFor(service, asked);
+  expect(await carl.matches.mine()).toEqual([]);
+  await accept(carl.lobby.answerAsked({ code, accepts: true }));
+  expect(await carl.matches.mine()).toMatchObject([{ code, role: 'host' }]);
 });
 
 describe('a list of public matches', () => {

@@ -158,6 +158,15 @@ describe('a player', () => {
     expect((await seatsFor('host', match)).map(({ online }) => online)).toEqual([true, false, false]);
   });
 
+  test('was last here at a time that the host alone may know, before the start too', async () => {
+    const match = await seatMatch(service);
+    const lastSeenAt = new Date(now() - onlineMs - 1_000);
+    (await loadedMatch(service, match.code)).seen([{ seat: 'B', lastSeenAt }]);
+    const [host, ...others] = await told(match, everybody, (seat) => seat.online === false && seat.lastSeenAt);
+    expect(host?.[1]).toBe(lastSeenAt.getTime());
+    expect(others.map((seats) => seats[1])).toEqual([null, null, false]);
+  });
+
   test('has acted in the running phase, for the host; of a match that is over nobody asks', async () => {
     const match = await startedMatch(service);
     const { code, host, players } = match;
