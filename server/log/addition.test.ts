@@ -253,6 +253,14 @@ describe('a submission', () => {
     expect(await answers(later, 3)).toEqual(['OVERTAKEN', 'ok', 'OVERTAKEN']);
   });
 
+  test('of a bot is overtaken by all that came since, in the log and in its own batch', async () => {
+    const match = await started();
+    const from = (seat: string) => sent(match, 1, { by: seatId(seat) });
+    match.take(come(match, 1, from('C')).steps);
+    const batch = come(match, 2, from('A'), from('C'), sent(match, 2, { via: 'bot', seen: 0 }));
+    expect(await answers(batch, 3)).toEqual(['ok', 'ok', 'OVERTAKEN']);
+  });
+
   test('that fails fails alone, and a job that was never added is a fault', async () => {
     const match = await started();
     const broken = sent(match, 1);

@@ -503,6 +503,27 @@ describe('restarts', () => {
     expect([found.length, found[0]?.key]).toEqual([keptRefusals, 'key 1 0']);
   });
 
+  test('what one match forgets of its refusals another remembers', async () => {
+    const service = await start();
+    const matchOf = async () => {
+      const match = await service.matches.find((await startedMatch(service)).code);
+      if (match === null) throw new Error('no match');
+      return match;
+    };
+    const [one, other] = [await matchOf(), await matchOf()];
+    const refused = Array.from({ length: keptRefusals + 1 }, (_, i) => ({
+      ...{ key: `key ${i}`, digest: '', refusal: { code: 'NO', message: 'No.' } },
+    }));
+    for (const [match, some] of [
+      [other, refused.slice(0, 1)],
+      [one, refused.slice(0, -1)],
+      [one, refused.slice(-1)],
+    ] as const)
+      expect(await keepRefused(db().prisma, match, some)).toBe(true);
+    const kept = ({ id }: { id: number }) => db().prisma.matchRefusal.count({ where: { matchId: id } });
+    expect([await kept(one), await kept(other)]).toEqual([keptRefusals, 1]);
+  });
+
   test('deadlines that passed unseen are applied in order, each at its own time', async () => {
     const before = await start();
     const match = await startedMatch(before, { settings: { rounds: 6, roundSeconds: 10, pace: 'clock' } });
