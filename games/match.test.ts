@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor, MatchView, Viewer } from './game';
 import { seatId, seatIds } from './kit/seats';
-import { checkAction, createMatch, foldMatch, lastCloseOf, type MatchEvent, questionOf, viewOf } from './match';
+import {
+  applyEvent,
+  checkAction,
+  createMatch,
+  foldMatch,
+  lastCloseOf,
+  type MatchEvent,
+  questionOf,
+  viewOf,
+} from './match';
 import type { View } from './pointing-chains/view';
 import { createStart, replay } from './record';
 
@@ -159,6 +168,14 @@ describe('pause and resume', () => {
     expect(play(events)).toMatchObject({ status: 'paused', view: { round: 2, leftMs: 10_000 } });
     expect(play([...events, host(50_000, 'resume')]).dueAt).toBe(60_000);
     expect(play([...events, host(50_000, 'end')]).status).toBe('finished');
+  });
+  it('a phase that was done while paused closes as the host resumes', () => {
+    const start = createStart({ game: 'proof-by-contradiction', settings: {}, seats, seed: 's' });
+    const done = seats.map((seat) => host(5_000, 'autopilot', { seat, on: true }));
+    const paused = foldMatch(start, [host(4_000, 'pause'), ...done]);
+    expect(viewOf(paused, 'host')).toMatchObject({ status: 'paused', round: 1 });
+    const resumed = applyEvent(paused, host(6_000, 'resume'), []);
+    expect(viewOf(resumed.match, 'host').status).toBe('finished');
   });
   it('refuses a second pause, and resuming what is not paused', () => {
     expect(play([host(1, 'resume'), host(2, 'pause'), host(3, 'pause')]).codes).toEqual(['NOT_PAUSED', 'PAUSED']);

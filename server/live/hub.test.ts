@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { db } from '../database/db';
-import type { LoadedMatch } from '../log/loaded-match';
+import { Judges } from '../log/judges';
+import { LoadedMatch } from '../log/loaded-match';
 import type { Person } from '../person';
 import { Listener, loadedMatch } from '../testing/listener';
 import {
@@ -13,10 +14,13 @@ import {
   startedMatch,
   type TestMatch,
 } from '../testing/service';
+import { Hub } from './hub';
 
 // Who is sent what, on open screens that only listen.
 
 const service = await serviceOfFile();
+const judges = new Judges();
+afterAll(() => judges.stop());
 
 interface Open {
   readonly match: LoadedMatch;
@@ -158,6 +162,26 @@ describe('when rights change', () => {
     expect(match.match.connected.get(wim.id)).toBe(1);
     await accept(host.host.revokeFullView({ code, personId: wim.id }));
     expect(watcher.state?.view?.viewer).toBe('spectator');
+  });
+
+  test('who comes by a sealed seat is sent nothing of what was sent from it, though they are regrouped before it is left', async () => {
+    const told = await startedMatch(service, { visibility: 'public', sealed: true });
+    const { code, host, players } = told;
+    const [old] = players;
+    if (old === undefined) throw new Error('three play');
+    await accept(old.api.play.act({ code, seat: 'A', action: { type: 'point', at: 'C' }, key: newKey() }));
+    // As another process holds it, which hears of all that follows at once.
+    const match = await LoadedMatch.load(db().prisma, { code, judges });
+    if (match === null) throw new Error('it was just made');
+    const hub = new Hub(service, () => {});
+    const [next, former] = [new Listener(ida), new Listener(old.person)];
+    for (const listener of [next, former]) hub.join(match, listener, null);
+    const { token } = await accept(host.host.replaceSeat({ code, seat: 'A' }));
+    await accept(callerFor(service, ida).lobby.claim({ token }));
+    await match.refresh(db().prisma);
+    hub.regroup(match);
+    expect(next.state?.page).toMatchObject({ seat: 'A', isWithheld: true });
+    expect(next.state?.view).toMatchObject({ viewer: 'A', sealed: true, own: [] });
   });
 
   test('who may not watch any more hears so, and nothing after it', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '../database/db';
+import { loadedMatch } from '../testing/listener';
 import { Screen } from '../testing/screen';
 import {
   accept,
@@ -81,6 +82,16 @@ describe('award decisions', () => {
     }
     expect((await host.matches.page({ code })).status).toBe('finished');
   }
+});
+
+test('a host reads the last hundred words to all seats together, the newest among them', async () => {
+  const { code, host } = await seatMatch(service);
+  const { id } = await loadedMatch(service, code);
+  const words = Array.from({ length: 102 }, (_, i) => ({ seat: i % 2 === 0 ? 'A' : 'B', text: `${i}` }));
+  await db().prisma.notice.createMany({ data: words.map((word) => ({ ...word, matchId: id, kind: 'nudge' })) });
+  await accept(host.lobby.change({ code, title: 'Read anew' }));
+  const { notices } = await host.matches.page({ code });
+  expect(notices.map(({ seat, text }) => ({ seat, text }))).toEqual(words.slice(2));
 });
 
 test('a code tells strangers nothing of a private match, and its people what it leads to', async () => {
