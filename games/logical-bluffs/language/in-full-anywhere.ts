@@ -1,6 +1,7 @@
 import { numberWords } from '../../kit/number-words';
 import { areAdjacent, type Cell, columnOf, inGridOrder, isCell, rowOf } from '../grid';
 import { isAt } from './geometry';
+import { turnsOfSayings, turnsOfSayingsOfNames } from './in-full-of-sayings';
 import { isOneLine } from './in-full-of-the-rest';
 import { turnsOfWhatIsUnderstood } from './in-full-of-what-is-understood';
 import type { Place } from './meaning';
@@ -692,10 +693,12 @@ const turns: readonly Anywhere[] = [
   ],
 ];
 
-const known = [...turnsOfWhatIsUnderstood, ...turns].map(([pattern, to]) => ({
-  pattern: new RegExp(pattern.source, 'g'),
-  to,
-}));
+const known = [...turnsOfSayings, ...turnsOfWhatIsUnderstood, ...turns, ...turnsOfSayingsOfNames].map(
+  ([pattern, to]) => ({
+    pattern: new RegExp(pattern.source, 'g'),
+    to,
+  }),
+);
 
 /** Each of them, one after the other, as often as they come. */
 export function inFullAnywhere(said: string, subset: readonly Cell[]): string {

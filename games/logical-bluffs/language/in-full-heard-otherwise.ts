@@ -256,6 +256,15 @@ const hearings: readonly Hearing[] = [
   said(`^(?:there is )?(one|two|three) / (two|three|four) (${colour})${tiles}$`, ([n, m, so]) =>
     oneFewer(m) === n ? `there is ${n} or ${m} ${so} tiles` : null,
   ),
+  // "Not A1 red or B1 blue": the first, or all of them; "or else": or, or otherwise.
+  said(`^not (${cell} (?:is )?${colour}(?: or ${cell} (?:is )?${colour})+)$`, ([all = '']) => {
+    const parts = all.replace(new RegExp(`(${cell}) (?:is )?(?=${colour})`, 'g'), '$1 is ');
+    return `not ( ${parts} )`;
+  }),
+  said(
+    '^if ([^,]+?) (?:, then|then|,) (.+?) (?:, )?or else (.+)$',
+    ([when, then, other]) => `if ${when} , then ${then} , otherwise ${other}`,
+  ),
   // How far a condition, or "but", reaches.
   said(
     `^if (.+?) , (?!then )(${cell} is [^,]+?) , and (${cell} is [^,]+)$`,

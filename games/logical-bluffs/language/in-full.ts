@@ -214,6 +214,13 @@ const turns: readonly (readonly [string, InFull])[] = [
   [`${cell} is the same(?: colour)? as ${cell} but not as ${cell}`, ([a, b, c]) => [`${a} match ${b} but not ${c}`]],
   // How many, how often.
   [
+    `(?:there is )?no ${some} or ${some} more than ${numeral}(?: times)?`,
+    ([a, b, n]) => [
+      `there is at most ${n} ${a} tiles and there is at most ${n} ${b} tiles`,
+      `there is at most ${n} ${a} or ${b} tiles`,
+    ],
+  ],
+  [
     `(?:there is )?((?:at least |exactly )?)(a|one|two) ${some} for (?:every|each) ${some}`,
     ([limit, many, a, b]) => {
       const times = many === 'two' ? 'twice as many' : 'as many';

@@ -335,10 +335,10 @@ function besideThat(before: Clause, { how, verb }: Extract<Second, { type: 'next
   return [{ first: before.is, second: tilesAre(some, { which: those.which, are: near }) }];
 }
 
-/** "A1 is not red and B1 is" says that B1 is red; after "if" it could be either. */
+/** "A1 is not red and B1 is" says that B1 is red, after "if" and "or", too; but "so is B1" that it is not. */
 export function sameSaid(
   { verb: said, subject: before }: Clause,
-  { subject, denied, joint }: { subject: TilesPhrase; denied: boolean; joint: Joint },
+  { subject, denied, joint, also }: { subject: TilesPhrase; denied: boolean; joint: Joint; also?: boolean },
 ): Statement[] {
   const verb = said === null ? null : withDenialOutside(said);
   if (verb === null || (verb.type === 'is' && verb.so.type === 'any')) return [];
@@ -351,7 +351,7 @@ export function sameSaid(
     !['every', 'no', ...(isSome ? ['bare', 'counted', 'some', 'share'] : [])].includes(subject.quantity.kind)
   )
     return [];
-  const isBothWays = verb.type === 'is' && verb.so.type === 'not' && (denied || joint === 'and');
+  const isBothWays = verb.type === 'is' && verb.so.type === 'not' && (denied || joint === 'and' || also !== true);
   if (isBothWays) return [];
   const ofNone = denied && verb.type === 'is' && verb.all ? saidOf(subject, { ...verb, denied, all: false }) : [];
   return [...saidOf(subject, { ...verb, denied }), ...ofNone];

@@ -129,7 +129,7 @@ const otherRectangle = /(?<![\w.])(?!2 ?[x×] ?2)[1-4] ?[x×] ?[1-4](?![\w.])/i;
 
 /** "1,5", where no list of numbers goes on. */
 const decimal =
-  /(?<![\w,.]|rows? )(\d+),(\d+)(?![\w,.]\w|\s*(?:,|or|and|to|&)\s*(?:\d|one|two|three|four|five|six|seven|eight))/i;
+  /(?<![\w,.{]|rows? )(\d+),(\d+)(?![\w,.]\w|\s*(?:,|or|and|to|&)\s*(?:\d|one|two|three|four|five|six|seven|eight))/i;
 
 /** "Not A1 and B1 is red": of one tile, as the verb has it. */
 const notTheFirst = /^\s*not ([a-d][1-4])(?: and|,) ([a-d][1-4]) (?:is|matches|has)\b/i;

@@ -233,6 +233,77 @@ describe('places of several rows', () => {
   ])('[L1] “%s” is “%s”', (text, other) => expectSame(text, other, tall));
 });
 
+const row: readonly Cell[] = ['A1', 'B1', 'C1', 'D1'];
+const column: readonly Cell[] = ['A1', 'A2', 'A3', 'A4'];
+const ring: readonly Cell[] = ['A1', 'B1', 'C1', 'A2', 'C2', 'A3', 'B3', 'C3'];
+
+describe('said of the whole set of tiles', () => {
+  it.each<readonly [string, string, readonly Cell[]]>([
+    ['If A1 is not red, then B1, C1 or D1 is.', 'At least one of A1, B1, C1 and D1 is red.', row],
+    ['left col matches, right col doesn’t', 'A1 = A2 and B1 ≠ B2', square],
+    ['rows identical', 'A1 = A2 and B1 = B2', square],
+    ['rows differ', 'A1 ≠ A2 or B1 ≠ B2', square],
+    ['They are all the same except B2.', 'A1, B1 and A2 match and B2 differs from A1.', square],
+    [
+      'Nothing but red and green can be found, and both occur.',
+      'Every tile is red or green, and red and green both appear.',
+      square,
+    ],
+    ['Yellow has more tiles than any other colour does.', 'Yellow is the most common colour.', six],
+    [
+      'Every colour except yellow appears, and yellow does not.',
+      'Exactly three colours appear and yellow is missing.',
+      six,
+    ],
+    [
+      'Row 1 is all one colour, and that colour is absent from row 2.',
+      'Row 1 is one colour and rows 1 and 2 share no colour.',
+      six,
+    ],
+    ['3 red + 1 green', 'There are three red tiles and one green tile.', square],
+    ['Top row: all yellow. Bottom row: none yellow.', 'Row 1 is all yellow and row 2 has no yellow.', six],
+    ['Three greens, one something else.', 'Exactly three tiles are green.', square],
+    ['top half no red, bottom half at least 1 red', 'A1 and A2 are not red, and A3 or A4 is red.', column],
+    ['colours: 3 distinct', 'Exactly three colours appear.', square],
+    ['two colours, two of each', 'Exactly two colours appear exactly twice.', square],
+    ['palindrome!', 'A1 = D1 and B1 = C1', row],
+    ['top and bottom differ in each column', 'A1 ≠ A2 and B1 ≠ B2 and C1 ≠ C2', six],
+    ['more yellow up top than below', 'Row 1 has more yellow tiles than row 2.', six],
+    [
+      'Each end tile is either red or blue, and both inner tiles are yellow.',
+      'A1 and D1 are red or blue, and B1 and C1 are yellow.',
+      row,
+    ],
+    [
+      'The corners of this ring are blue and the other four tiles are not.',
+      'A1, C1, A3 and C3 are blue and no other tile is.',
+      ring,
+    ],
+    ['Exactly two of the three adjacent pairs match in colour.', 'Exactly two pairs of adjacent tiles match.', row],
+    ['The left column beats the right column in greens.', 'Column A has more greens than column B.', square],
+    ['The product of the red count and the blue count is positive.', 'There is a red and there is a blue.', square],
+    ['Reversing the upper row gives the lower row.', 'A1 = C2 and B1 = B2 and C1 = A2', six],
+    ['The picture is symmetric about its vertical axis.', 'A1 = B1 and A2 = B2', square],
+    ['Rotating the block by 180 degrees leaves it unchanged.', 'A1 = B2 and B1 = A2', square],
+    ['For every pair of distinct tiles, their colours differ.', 'No two tiles are the same colour.', row],
+    [
+      'Twice the number of reds, minus the number of blues, equals three.',
+      'Twice the number of reds minus the number of blues equals three.',
+      six,
+    ],
+  ])('[L1] “%s” is “%s”', (text, other, subset) => expectSame(text, other, subset));
+
+  it.each<readonly [string, readonly Cell[]]>([
+    ['Exactly two of the four adjacent pairs match in colour.', row],
+    ['The corners of this ring are blue and the other two are not.', six],
+    ['Three greens, two something else.', square],
+    ['A1 and row 2 match.', square],
+    ['no reds or blues more than 1', square],
+    ['not A1 red or B1 blue or C1 green', row],
+    ['If A1 is red then B1 is blue or else C1 is green.', row],
+  ])('[L5] “%s” is not read in one way', (text, subset) => expect(read(text, subset).type).not.toBe('read'));
+});
+
 describe('not bent into something near it', () => {
   it.each([
     'Rows 1 and 2 have exactly two red tiles.',
