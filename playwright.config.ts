@@ -23,7 +23,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
   fullyParallel: true,
-  workers: 4, // a good part of their time they wait: for a clock, a deadline, a letter
+  workers: 3, // of four, some met the limit on new accounts of one network
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   globalTeardown: './e2e/server-faults.ts',

@@ -41,11 +41,14 @@ const isSent = ({ id }: Queued) => db().prisma.delivery.count({ where: { id, sta
 test('a job that was given to another while it waited for the database is not worked off twice', async () => {
   const { prisma } = db();
   const written = await write('quick');
-  await prisma.$transaction(async (tx) => {
-    await tx.$executeRaw`lock table delivery in access exclusive mode`;
-    await addJobs(prisma, [written]);
-    await setTimeout(deadAfterMs + 1_000);
-  });
+  await prisma.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`lock table delivery in access exclusive mode`;
+      await addJobs(prisma, [written]);
+      await setTimeout(deadAfterMs + 1_000);
+    },
+    { timeout: 60_000 },
+  );
   await vi.waitFor(async () => expect(await isSent(written)).toBe(1), { timeout: 60_000 });
   expect(pushes).toEqual([written.id]);
 }, 90_000);

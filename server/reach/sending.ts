@@ -186,7 +186,7 @@ async function sendThose(delivering: Delivering, { ids, job, messagesOf, join }:
     const found = await findDeliveries(database, own);
     if (isLate(delivering, job)) throw new NotYet();
     const answered = await Promise.all(messagesOf(found).map(send));
-    return busy.length === 0 ? answered : [...answered, { ids: busy, sent: unanswered }];
+    return busy.length === 0 ? answered : [...answered, { ids: busy, sent: lookAgain }];
   } finally {
     void Promise.allSettled(sendings).then(() => {
       for (const id of own) underWay.delete(id);
@@ -197,8 +197,9 @@ async function sendThose(delivering: Delivering, { ids, job, messagesOf, join }:
 const isLate = ({ beginWithinMs }: Delivering, { locked_at }: Job): boolean =>
   locked_at !== null && now() - locked_at.getTime() > beginWithinMs;
 
-/** Where some of a job failed. */
+/** Where some of a job failed, or is being sent by another. */
 const retryMs = 3_000;
+const lookAgain: Sent = { type: 'later', why: 'It is being sent.', retryAfterMs: retryMs };
 
 /** How long an end keeps a place from others. */
 const patienceMs = 1_000;
