@@ -1,4 +1,5 @@
 import { type Answered, type Mover, medianMs, moveAtOnce, moveSteadily, openTables } from './meanwhile';
+import type { Table } from './rounds';
 import { percentile, round } from './spread';
 import { ask, type BenchMatch, createMatch, newKey, type Stage } from './stage';
 import type { Row, Target } from './targets';
@@ -92,12 +93,10 @@ export const reach = {
   ] satisfies readonly Target[],
   async run(stage: Stage): Promise<Row[]> {
     const [unreached, reached] = [await createUnreached(stage), await createReached(stage)];
-    const tables = await openTables(stage);
     const closing = { unreached: new Closes(unreached, 1), reached: new Closes(reached, 2) };
     const quietMs = await closeAndTell(stage, closing.reached.next());
-    const fast = await compare(stage, { ...closing, mover: moveAtOnce(stage, tables) });
-    const slow = await compare(stage, { ...closing, mover: moveSteadily(stage, tables, steadyPerSecond) });
-    for (const { screens } of tables) for (const screen of screens) screen.close();
+    const fast = await compare(stage, { ...closing, move: (tables) => moveAtOnce(stage, tables) });
+    const slow = await compare(stage, { ...closing, move: (tables) => moveSteadily(stage, tables, steadyPerSecond) });
     await checkRead(stage);
     const perSecond = ({ length }: readonly Answered[]) => length / (windowMs / 1000);
     return [
@@ -131,27 +130,39 @@ interface Pair {
 interface Comparing {
   readonly unreached: Closes;
   readonly reached: Closes;
-  readonly mover: Mover;
+  move(tables: readonly Table[]): Mover;
 }
 
 /** Both in every order, since the second of two may differ from the first by being so. */
-async function compare(stage: Stage, { unreached, reached, mover }: Comparing): Promise<Pair[]> {
-  await mover.look(warmMs);
+async function compare(stage: Stage, { unreached, reached, move }: Comparing): Promise<Pair[]> {
+  const nobody = () => beside(stage, { move, other: () => closeAll(stage, unreached.next()) });
+  const all = () => beside(stage, { move, other: () => closeAndTell(stage, reached.next()) });
   const made: Pair[] = [];
-  const beside = async <T>(other: Promise<T>) => {
-    const [answered, came] = await Promise.all([mover.look(windowMs), other]);
-    return { answered, came };
-  };
-  const nobody = () => beside(closeAll(stage, unreached.next()));
-  const all = () => beside(closeAndTell(stage, reached.next()));
   for (let n = 0; n < pairs; n++) {
     const first = n % 2 === 0 ? await nobody() : null;
     const told = await all();
     const { answered: toldNobody } = first ?? (await nobody());
     made.push({ toldNobody, told: told.answered, tellingMs: told.came });
   }
-  await mover.stop();
   return made;
+}
+
+interface Beside<T> extends Pick<Comparing, 'move'> {
+  other(): Promise<T>;
+}
+
+/** In matches of their own: after hundreds of rounds, which nobody plays, each move costs more than in the look before. */
+async function beside<T>(
+  stage: Stage,
+  { move, other }: Beside<T>,
+): Promise<{ answered: readonly Answered[]; came: T }> {
+  const tables = await openTables(stage);
+  const mover = move(tables);
+  await mover.look(warmMs);
+  const [answered, came] = await Promise.all([mover.look(windowMs), other()]);
+  await mover.stop();
+  for (const { screens } of tables) for (const screen of screens) screen.close();
+  return { answered, came };
 }
 
 const warmMs = 2_000;
