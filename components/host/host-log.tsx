@@ -37,7 +37,7 @@ interface LogProps {
 
 /** The log, with its numbers and who did what; from every line but the newest the match can be taken back. */
 export function HostLog({ page, view, moment, screens, results, isEndUntold, phaseOf }: LogProps) {
-  const [to, setTo] = useState<RewindTo | null>(null);
+  const [to, setTo] = useState<AskedRewind | null>(null);
   const isSafe = useIsSafe();
   const isEverywhere = useIsSafeEverywhere();
   if (isSafe && isEndUntold) {
@@ -50,10 +50,15 @@ export function HostLog({ page, view, moment, screens, results, isEndUntold, pha
       </div>
       <MatchLog
         {...{ page, view, screens, results, isEndUntold }}
-        above={(story) =>
-          !isSafe && <WaysBack moments={rewindMoments({ story, screens, settings: page.settings })} onChoose={setTo} />
+        above={(story, closed) =>
+          !isSafe && (
+            <WaysBack
+              moments={rewindMoments({ story, screens, settings: page.settings })}
+              onChoose={(moment) => setTo({ ...moment, closed })}
+            />
+          )
         }
-        beside={(line, { isNewest }) => (
+        beside={(line, { isNewest, closed }) => (
           <span className="ml-auto flex items-center gap-3 whitespace-nowrap text-muted text-xs">
             <span>
               {actorOf(line)}, no. {line.seq}
@@ -62,7 +67,7 @@ export function HostLog({ page, view, moment, screens, results, isEndUntold, pha
               <Button
                 size="sm"
                 variant="quiet"
-                onClick={() => setTo({ to: line.seq, words: `After event ${line.seq}`, time: line.time })}
+                onClick={() => setTo({ to: line.seq, words: `after event ${line.seq}`, time: line.time, closed })}
               >
                 Rewind to here
               </Button>
@@ -94,7 +99,8 @@ function LineList({
   title,
   lines,
   screens,
-}: Pick<LogProps, 'screens'> & { title: string; lines: readonly ReadLine[] }) {
+  closed,
+}: Pick<LogProps, 'screens'> & Pick<AskedRewind, 'closed'> & { title: string; lines: readonly ReadLine[] }) {
   const actionWords = useActionWords(screens, markedName);
   return (
     <div>
@@ -103,7 +109,7 @@ function LineList({
         {lines.map((line) => (
           <li key={line.seq} className="py-0.5">
             <span className="figures mr-2 text-muted">{line.seq}</span>
-            <Said>{wordsOfLine(line, { nameOf: markedName, actionWords })}</Said>
+            <Said>{wordsOfLine(line, { nameOf: markedName, actionWords, closes: closed.get(line.seq) })}</Said>
           </li>
         ))}
       </ol>
@@ -112,6 +118,11 @@ function LineList({
 }
 
 type RewindTo = Pick<RewindMoment, 'to' | 'words' | 'time'>;
+
+/** With what was closed by each line that may be taken back, as the log told it. */
+interface AskedRewind extends RewindTo {
+  readonly closed: ReadonlyMap<number, string>;
+}
 
 interface WaysProps {
   readonly moments: readonly RewindMoment[];
@@ -145,12 +156,12 @@ const WaysBack = ({ moments, onChoose }: WaysProps) =>
     </details>
   );
 
-interface RewindProps extends Pick<LogProps, 'page' | 'moment' | 'screens' | 'phaseOf'>, RewindTo {
+interface RewindProps extends Pick<LogProps, 'page' | 'moment' | 'screens' | 'phaseOf'>, AskedRewind {
   onClose(): void;
 }
 
 /** What will be lost comes first, then the reason, then the button. */
-function RewindDialog({ page, moment, to, words, time, screens, phaseOf, onClose }: RewindProps) {
+function RewindDialog({ page, moment, to, words, time, closed, screens, phaseOf, onClose }: RewindProps) {
   const { code } = page;
   const requests = useRequests();
   const [reason, setReason] = useState('');
@@ -171,7 +182,7 @@ function RewindDialog({ page, moment, to, words, time, screens, phaseOf, onClose
       openedIn={openedIn}
       now={requests.isBusy('rewind') ? openedIn : moment}
       onClose={onClose}
-      title={`Rewind to ${withinSentence(words.replace(/^After/, 'after'))}?`}
+      title={`Rewind to ${withinSentence(words)}?`}
       about="Nothing is deleted: the log keeps what is taken back, and everybody reads your reason. The match is paused afterwards."
       footer={
         <Button
@@ -194,7 +205,7 @@ function RewindDialog({ page, moment, to, words, time, screens, phaseOf, onClose
         {preview === null ? (
           <p className="text-muted text-sm">{problem ?? 'Looking what would be lost.'}</p>
         ) : (
-          <WhatIsLost {...{ preview, screens, phaseOf }} />
+          <WhatIsLost {...{ preview, closed, screens, phaseOf }} />
         )}
         <Textarea
           label="Reason"
@@ -210,16 +221,20 @@ function RewindDialog({ page, moment, to, words, time, screens, phaseOf, onClose
   );
 }
 
-function WhatIsLost({ preview, screens, phaseOf }: Pick<LogProps, 'screens' | 'phaseOf'> & { preview: Preview }) {
+interface LostProps extends Pick<RewindProps, 'screens' | 'phaseOf' | 'closed'> {
+  readonly preview: Preview;
+}
+
+function WhatIsLost({ preview, closed, screens, phaseOf }: LostProps) {
   const { lost, regained, view, wasOpen } = preview;
   return (
     <>
       <LineList
         title={lost.length === 1 ? 'One event will be taken back' : `${lost.length} events will be taken back`}
         lines={lost}
-        screens={screens}
+        {...{ screens, closed }}
       />
-      {regained.length > 0 && <LineList title="These count again" lines={regained} screens={screens} />}
+      {regained.length > 0 && <LineList title="These count again" lines={regained} {...{ screens, closed }} />}
       <p className="text-sm text-subtle">The match will stand at: {phaseOf(view)}.</p>
       {wasOpen && (
         <p className="text-sm text-warning-content">

@@ -19,7 +19,7 @@ import { missingNames } from '@/components/match/missing-names';
 import type { Moment } from '@/components/match/moment-dialog';
 import { NothingHere } from '@/components/match/nothing-here';
 import { OtherRules } from '@/components/match/other-rules';
-import { phaseMs, phaseWords } from '@/components/match/phase-words';
+import { phaseMs, phaseWords, whatCloses } from '@/components/match/phase-words';
 import { PlayAgain } from '@/components/match/play-again';
 import { RulesLink } from '@/components/match/rules-link';
 import { DraftScope } from '@/components/match/use-draft';
@@ -288,7 +288,7 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
               waits={waitsBeforeClose(waiting, page.waitsHidden)}
               byLot={(isSafe && waiting.find(({ byLot }) => byLot !== undefined)?.byLot) || null}
               isLast={loaded.screens.endsMatch?.(view, page.settings) === true}
-              closes={loaded.screens.closes?.(view) ?? 'the round'}
+              closes={whatCloses(loaded.screens, view)}
               closesNothing={closesNothing}
               left={() => (view.dueAt === null ? null : view.dueAt - props.now())}
             />

@@ -1,5 +1,6 @@
 import { Suspense, useId } from 'react';
 import type { GameScreenProps, GameScreens } from '@/components/match/game-screens';
+import { whatCloses } from '@/components/match/phase-words';
 import { useIsSafe } from '@/components/shell/safe';
 import { Section } from '@/components/ui/panel';
 import { useLoaded } from '@/components/ui/use-loaded';
@@ -28,7 +29,7 @@ export function CloseSentence({ page, screens, props, missing, closesNothing }: 
   return (
     <section aria-labelledby={id} className="max-w-prose text-sm">
       <h2 id={id} className="eyebrow mr-2 inline">
-        If you close {screens.closes?.(view) ?? 'the round'} now
+        If you close {whatCloses(screens, view)} now
       </h2>
       <p className="inline text-emphasis">{words}</p>
     </section>

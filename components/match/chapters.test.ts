@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MatchView } from '@/games/game';
 import { diff } from '@/games/kit/diff';
 import { seatId } from '@/games/kit/seats';
-import { type ChapterGiven, chaptersOf } from './chapters';
+import { type ChapterGiven, chaptersOf, closedBy } from './chapters';
 import type { ReadLine } from './log-words';
 
 const viewOf = (round: number): MatchView => ({
@@ -90,4 +90,15 @@ describe('the log by rounds', () => {
     expect(told({ scenes: null }).map(([, ...entries]) => entries)).toEqual([[1, 2], [3], [4], [5]]);
     expect(told({ story: { ...story, first: null, closes: [] } })).toEqual([['The log', 1, 2, 3, 4, 5]]);
   });
+});
+
+test('what a line closed is called as it was before the line, however often the match went back', () => {
+  const closed = closedBy(story, { closes: ({ round }) => `round ${round}` });
+  expect([1, 2, 3, 4, 5].map((seq) => closed.get(seq))).toEqual([
+    'round 1',
+    'round 1',
+    'round 2',
+    'round 3',
+    'round 2',
+  ]);
 });

@@ -5,7 +5,7 @@ import { applyPatch, type Patch } from '@/games/kit/diff';
 import type { Story, StoryClose } from '@/server/pages/shapes';
 import type { GameScreens } from './game-screens';
 import type { ReadLine } from './log-words';
-import { chapterWords, END } from './phase-words';
+import { chapterWords, END, whatCloses } from './phase-words';
 
 // The log by rounds: the lines of the story, and between them what everybody could see happen, in the words of the
 // scenes. Names are marked in them (`Said`).
@@ -86,6 +86,15 @@ const handedOnEntry = ({ seat, from, to, time }: ReadStory['handedOn'][number]):
   ...{ type: 'happening', id: `seat ${seat} ${time}`, time, isGone: false, title: null },
   sentences: [`${to} took over seat ${seat} from ${from}.`],
 });
+
+/** What a host who closed anything with it closed, by the `seq` of each line: "the phase". */
+export function closedBy(story: ReadStory, screens: Pick<GameScreens, 'closes'>): ReadonlyMap<number, string> {
+  const stretches = viewsOf(story).map((view, i) => {
+    const lines = story.lines.slice(story.closes[i - 1]?.after ?? 0, story.closes[i]?.after);
+    return lines.map(({ seq }) => [seq, whatCloses(screens, view)] as const);
+  });
+  return new Map(stretches.flat());
+}
 
 /** What was public at the start and after each close. */
 export function viewsOf({ first, closes }: Pick<ReadStory, 'first' | 'closes'>): MatchView[] {

@@ -36,6 +36,11 @@ describe('wordsOfLine', () => {
     expect(wordsOfLine(line(change as Partial<LogLine>), { nameOf })).toBe(words);
   });
 
+  it('says what a host closed by its name', () => {
+    const resolve = line({ by: 'host', action: { type: 'resolve' } });
+    expect(wordsOfLine(resolve, { nameOf, closes: 'the phase' })).toBe('The host closed the phase.');
+  });
+
   it('lets the game say what was sent', () => {
     const actionWords = () => 'pointed at <B>';
     expect(wordsOfLine(line({ action: { type: 'point', at: 'B' } }), { nameOf, actionWords })).toBe(

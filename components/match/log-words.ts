@@ -4,15 +4,19 @@ import type { LogLine } from '@/server/pages/shapes';
 /** A line as it arrives: over the wire what is unknown may be missing. */
 export type ReadLine = Omit<LogLine, 'action'> & { readonly action?: unknown };
 
+export interface LineTelling {
+  nameOf(seat: SeatId): string;
+  actionWords?: (action: unknown) => string | null;
+  /** What a host closed who closed anything with it: "the phase"; absent: "the round". */
+  readonly closes?: string | undefined;
+}
+
 /** What one line of the log says. `action` null: something was sent, and what is not this viewer's to know. */
-export function wordsOfLine(
-  line: ReadLine,
-  { nameOf, actionWords }: { nameOf(seat: SeatId): string; actionWords?: (action: unknown) => string | null },
-): string {
+export function wordsOfLine(line: ReadLine, { nameOf, actionWords, closes }: LineTelling): string {
   const { by, via, person } = line;
   if (by === 'clock') return via === 'auto' ? 'The match goes on by itself.' : 'The deadline passed.';
   const action = readAction(line.action);
-  if (by === 'host') return hostWords(line, { action, actionWords });
+  if (by === 'host') return hostWords(line, { action, actionWords, closes });
   const sent = action === null ? 'sent something' : (actionWords?.(line.action) ?? `sent “${action.type}”`);
   const how =
     via === 'host' ? ` (by the host${person === null ? '' : `, ${person}`}, for them)` : via === 'bot' ? ' (bot)' : '';
@@ -38,12 +42,12 @@ const redrawn = (seedHash: string | null): string =>
 
 function hostWords(
   { person, via, action: sent, seedHash }: ReadLine,
-  { action, actionWords }: { action: KnownAction | null; actionWords?: (action: unknown) => string | null },
+  { action, actionWords, closes = 'the round' }: Omit<LineTelling, 'nameOf'> & { readonly action: KnownAction | null },
 ): string {
   const host = via === 'auto' ? 'The match' : (person ?? 'The host');
   switch (action?.type) {
     case 'resolve':
-      return `${host} closed the round.`;
+      return `${host} closed ${closes}.`;
     case 'extend':
       return `${host} gave ${String(action.seconds)} seconds more.`;
     case 'pause':

@@ -11,11 +11,14 @@ import { classNames } from '@/components/ui/class-names';
 import { Select } from '@/components/ui/field';
 import type { MatchView, Results } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
-import { type Chapter, chaptersOf, type Entry, type Happening, type ReadStory } from './chapters';
+import { type Chapter, chaptersOf, closedBy, type Entry, type Happening, type ReadStory } from './chapters';
 import type { GameScreens } from './game-screens';
 import { LogTime } from './log-time';
 import { type ReadLine, wordsOfLine } from './log-words';
 import { useActionWords } from './use-action-words';
+
+/** What a host closed, by the `seq` of the line. */
+type Closed = ReturnType<typeof closedBy>;
 
 export interface MatchLogProps {
   readonly page: MatchPage;
@@ -28,9 +31,9 @@ export interface MatchLogProps {
   /** The last round gives an end away that has not been told here: it stays below a fold. */
   readonly isEndUntold?: boolean;
   /** What stands beside a line: who sent it, what can be done from it. */
-  beside?(line: ReadLine, place: { readonly isNewest: boolean }): ReactNode;
+  beside?(line: ReadLine, place: { readonly isNewest: boolean; readonly closed: Closed }): ReactNode;
   /** What stands above the lines. */
-  above?(story: ReadStory): ReactNode;
+  above?(story: ReadStory, closed: Closed): ReactNode;
   /** Shows the match as it was before the line with this `seq`, a rewind. */
   onShowBefore?: (seq: number) => void;
 }
@@ -49,6 +52,10 @@ export function MatchLog(props: MatchLogProps) {
     () => (story === null ? [] : chaptersOf({ story, screens, scenes, settings: page.settings, results })),
     [story, screens, scenes, page.settings, results],
   );
+  const closed = useMemo(
+    () => (story === null ? new Map<number, string>() : closedBy(story, screens)),
+    [story, screens],
+  );
   if (problem !== null) return <p className="text-danger-content text-sm">{problem}</p>;
   if (story === null) {
     const words = isTelling ? 'The log waits for the end of the scene.' : 'Reading the log.';
@@ -62,13 +69,13 @@ export function MatchLog(props: MatchLogProps) {
   }));
   return (
     <div className="grid gap-2">
-      {props.above?.(story)}
+      {props.above?.(story, closed)}
       {hasSent && <KindSelect kind={kind} onChange={setKind} />}
       {shown.toReversed().map((chapter, i) => (
         <ChapterOfLog
           key={chapter.id}
           {...props}
-          {...{ actionWords, newestSeq }}
+          {...{ actionWords, newestSeq, closed }}
           chapter={chapter}
           isNewest={i === 0}
         />
@@ -150,6 +157,7 @@ const SHOWN = 150;
 
 interface LineProps extends Pick<MatchLogProps, 'beside' | 'onShowBefore'> {
   readonly newestSeq: number;
+  readonly closed: Closed;
   actionWords(action: unknown): string | null;
 }
 
@@ -187,8 +195,8 @@ function ChapterOfLog({ chapter: { heading, entries }, isNewest, isEndUntold = f
   );
 }
 
-function Line({ line, newestSeq, actionWords, beside, onShowBefore }: LineProps & { line: ReadLine }) {
-  const words = wordsOfLine(line, { nameOf: markedName, actionWords });
+function Line({ line, newestSeq, closed, actionWords, beside, onShowBefore }: LineProps & { line: ReadLine }) {
+  const words = wordsOfLine(line, { nameOf: markedName, actionWords, closes: closed.get(line.seq) });
   return (
     <>
       <LogTime time={line.time} />
@@ -206,7 +214,7 @@ function Line({ line, newestSeq, actionWords, beside, onShowBefore }: LineProps 
             </button>
           )}
         </span>
-        {beside?.(line, { isNewest: line.seq === newestSeq })}
+        {beside?.(line, { isNewest: line.seq === newestSeq, closed })}
       </div>
     </>
   );

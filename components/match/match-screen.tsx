@@ -34,7 +34,7 @@ import { HeadWords } from './head-words';
 import { later, soon } from './later';
 import type { FirstView, LiveMatch } from './live-match';
 import { isClockShown, MatchClock } from './match-clock';
-import { phaseMs, phaseWords } from './phase-words';
+import { phaseMs, phaseWords, whatCloses } from './phase-words';
 import { PlayerList } from './player-list';
 import { Rulings } from './rulings';
 import { useTabOfAddress } from './tab-of-address';
@@ -194,7 +194,7 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
           {page.can.host && (
             <HostNext
               {...{ page, view, phase, check, submit, now, screens, loadGame }}
-              closes={screens.closes?.(view) ?? 'the round'}
+              closes={whatCloses(screens, view)}
               isShown={!isTelling}
             />
           )}

@@ -7,6 +7,10 @@ export function phaseWords(screens: Pick<GameScreens, 'phase'>, view: MatchView,
   return screens.phase?.(view, settings) ?? `${view.phase}, round ${view.round}`;
 }
 
+/** What a host closes now: "the round", "the step". */
+export const whatCloses = (screens: Pick<GameScreens, 'closes'>, view: MatchView): string =>
+  screens.closes?.(view) ?? 'the round';
+
 /** Of what comes when all is over. */
 export const END = 'The end';
 

@@ -11,6 +11,8 @@ export interface Chapter {
   readonly title: string;
   /** "8 1": the phase and the round. */
   readonly key: string;
+  /** What a host closes in it: "the round". */
+  readonly hostCloses: string;
   readonly closes: readonly ChapterClose[];
 }
 
@@ -23,6 +25,8 @@ export interface ChapterClose {
 export interface Naming {
   /** "Round 2 of 3", "The end". */
   chapterOf(view: MatchView): string;
+  /** What a host closes then: "the round". */
+  whatCloses(view: MatchView): string;
   closeOf(before: MatchView, after: MatchView): Close | null;
 }
 
@@ -31,7 +35,9 @@ export function chaptersWith(chapters: readonly Chapter[], turn: Turn, naming: N
   const told = turn.before === null ? chapters : withClose(chapters, { ...turn, before: turn.before }, naming);
   const key = chapterOf(turn.view);
   if (told.at(-1)?.key === key) return told;
-  return [...told, { step: turn.step, title: naming.chapterOf(turn.view), key, closes: [] }];
+  const { step, view } = turn;
+  const words = { title: naming.chapterOf(view), hostCloses: naming.whatCloses(view) };
+  return [...told, { step, ...words, key, closes: [] }];
 }
 
 function withClose(

@@ -8,10 +8,12 @@ export interface EventTelling {
   readonly seats: readonly SeatView[];
   nameOf(seat: SeatId): string;
   actionWords(action: unknown): string | null;
+  /** What a host closes with it: "the phase". */
+  readonly closes?: string | undefined;
 }
 
 /** What an event says to this viewer, as the log does; null: they know nothing of it. */
-export function eventWords(event: MatchEvent, { viewer, seats, nameOf, actionWords }: EventTelling): string | null {
+export function eventWords(event: MatchEvent, { viewer, seats, ...telling }: EventTelling): string | null {
   const { by, at, action = null } = event;
   const isOpen = isKnownTo(viewer, event);
   if (!isOpen && (by === 'host' || seats.every(({ acted }) => acted === null))) return null;
@@ -20,7 +22,7 @@ export function eventWords(event: MatchEvent, { viewer, seats, nameOf, actionWor
     via: by === 'clock' ? ('clock' as const) : ('player' as const),
     action: isOpen ? action : null,
   };
-  return wordsOfLine(line, { nameOf, actionWords });
+  return wordsOfLine(line, telling);
 }
 
 /** Own doings, and what everybody sees happen: the clock, and what hosts do with the match as a whole. */

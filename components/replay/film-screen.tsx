@@ -25,7 +25,7 @@ import { checkAction } from '@/games/match';
 import type { MatchRecord } from '@/games/record';
 import type { MatchPage } from '@/server/pages/shapes';
 import { ChapterList, type ScriptLine } from './chapter-list';
-import { type Chapter, chapterSpan, chaptersUpTo } from './chapters';
+import { type Chapter, chapterAt, chapterSpan, chaptersUpTo } from './chapters';
 import { ControlBar } from './control-bar';
 import { eventWords, isKnownTo } from './event-words';
 import { EyesMenu } from './eyes-menu';
@@ -275,14 +275,15 @@ function useFrameProps({ record, loaded, shot, settings, nameOf }: FilmProps): G
 
 /** What a step says to this viewer; null: they know nothing of it. */
 function useEventWords(
-  { record, loaded, shot, viewer }: FilmProps,
+  { record, loaded, film, shot, viewer }: FilmProps,
   nameOf: (seat: SeatId) => string,
 ): (step: number) => string | null {
   const actionWords = useActionWords(loaded.screens, nameOf);
   const { seats } = shot.frame.view;
   return (step) => {
     const event = record.events[step - 1];
-    return event === undefined ? null : eventWords(event, { viewer, seats, nameOf, actionWords });
+    const closes = chapterAt(film.chapters, step - 1)?.hostCloses;
+    return event === undefined ? null : eventWords(event, { viewer, seats, nameOf, actionWords, closes });
   };
 }
 

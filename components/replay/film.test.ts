@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '@/components/games/registry';
-import { chapterWords } from '@/components/match/phase-words';
+import { chapterWords, whatCloses } from '@/components/match/phase-words';
 import { scenesOfScreens } from '@/components/stage/load-scenes';
 import { catalog } from '@/games/catalog';
 import type { Viewer } from '@/games/game';
@@ -139,6 +139,7 @@ async function chaptersOf(game: string, record: unknown): Promise<readonly Chapt
     if (turn === null) continue;
     chapters = chaptersWith(chapters, turn, {
       chapterOf: (view) => chapterWords(screens, view, start.settings),
+      whatCloses: (view) => whatCloses(screens, view),
       closeOf: (before, after) => scenes?.closeOf(before, after, telling) ?? null,
     });
   }
@@ -174,6 +175,12 @@ test('chapters lead from one to the next, and name no close that is still to com
   const record = recordsOf('pointing-chains').find(({ name }) => name.startsWith('thirteen'))?.record;
   const chapters = await chaptersOf('pointing-chains', record);
   expect(chapters.map(({ step }) => step)).toEqual([0, 13, 26, 39, 44]);
+  expect(chapters.slice(0, -1).map(({ hostCloses }) => hostCloses)).toEqual([
+    'the round',
+    'the round',
+    'the round',
+    'the vote',
+  ]);
   expect([0, 12, 13, 44].map((step) => chapterAt(chapters, step)?.step)).toEqual([0, 0, 13, 44]);
   expect([0, 13, 20].map((step) => chapterBefore(chapters, step))).toEqual([0, 0, 13]);
   expect([0, 13, 44].map((step) => chapterAfter(chapters, step))).toEqual([13, 26, null]);

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyScreens } from '@/components/match/game-screens';
-import { chapterWords } from '@/components/match/phase-words';
+import { chapterWords, whatCloses } from '@/components/match/phase-words';
 import type { LoadedScenes } from '@/components/stage/scene';
 import { browserClock } from '@/components/stage/scene-player';
 import type { SeatId, Viewer } from '@/games/game';
@@ -109,5 +109,6 @@ const cuttingOf = ({ record, settings, scenes, viewer, isTold, nameOf }: FilmGiv
 
 const namingOf = ({ screens, scenes, settings, nameOf }: FilmGiven): Naming => ({
   chapterOf: (view) => chapterWords(screens, view, settings),
+  whatCloses: (view) => whatCloses(screens, view),
   closeOf: (before, after) => scenes?.closeOf(before, after, { settings, nameOf, mine: null }) ?? null,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capital, inWords, listed, onTo, ordinal, pointsWords } from './words';
+import { capital, inWords, listed, onTo, ordinal, pointsWords, withinSentence } from './words';
 
 test('numbers, lists and places read as in print', () => {
   expect([0, 1, 12, 14].map(inWords)).toEqual(['no', 'one', 'twelve', '14']);
@@ -18,4 +18,10 @@ test('where a scene leads is said within a sentence', () => {
     'On to the winners’ vote',
     'On to the finale',
   ]);
+});
+
+test('a phase and its round have no capital within a sentence', () => {
+  expect(
+    ['Dig, round 1 of 2', 'Blame all, round 2, as it opened', 'Round 1: bluff', 'Half 1, step 7'].map(withinSentence),
+  ).toEqual(['dig, round 1 of 2', 'blame all, round 2, as it opened', 'Round 1: bluff', 'Half 1, step 7']);
 });

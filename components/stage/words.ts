@@ -9,8 +9,9 @@ export const inWords = (count: number): string => small[count] ?? String(count);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a phase is called as a heading, within a sentence: "Round 3 of 3", "the break". */
-export const withinSentence = (heading: string): string => heading.replace(/^The /, 'the ');
+/** What a phase is called as a heading, within a sentence: "Round 3 of 3", "the break", "dig, round 1 of 2". */
+export const withinSentence = (heading: string): string =>
+  heading.replace(/^(?:The (?=.)|[A-Z](?=[^,\d]*, round \d))/, (first) => first.toLowerCase());
 
 /** "On to Round 3 of 3", "On to the break". */
 export const onTo = (next: string): string => `On to ${withinSentence(next)}`;
