@@ -1,4 +1,4 @@
-import type { ForAll } from '@/games/kit/live';
+import type { ForAll } from '@/games/kit/live-message';
 
 // What is asked for and heard of matches, live, by whichever way.
 

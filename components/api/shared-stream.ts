@@ -1,4 +1,4 @@
-import type { ScreenNews } from '@/games/kit/live';
+import type { ScreenNews } from '@/games/kit/live-message';
 import { type LiveListener, lostConnection, type ScreenAsked, type Subscription } from './live-listener';
 import { ApiError } from './wire';
 

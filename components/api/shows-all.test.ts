@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { showsAllHeader } from '@/games/kit/live';
+import { showsAllHeader } from '@/games/kit/live-message';
 import { onShowAll, showAllNoMore, showAllOf, showsAllHeaders, showsAllOf } from './shows-all';
 
 const kept = new Map<string, string>();

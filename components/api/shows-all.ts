@@ -1,4 +1,4 @@
-import { type ForAll, showsAllHeader } from '@/games/kit/live';
+import { type ForAll, showsAllHeader } from '@/games/kit/live-message';
 
 // The matches whose host has asked this tab for everything: the others, one of which may be on a shared screen, go on showing
 // what everybody sees. Kept as long as the tab, and sent with what it asks for.

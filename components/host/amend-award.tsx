@@ -26,7 +26,7 @@ interface AmendProps {
 }
 
 /** An award as it is typed in. */
-interface Draft {
+interface AwardDraft {
   readonly seat: string;
   /** Empty: a kind of its own, called by `word`. */
   readonly kind: string;
@@ -85,12 +85,12 @@ export function AmendDialog({ page, which, before, others, nameOf, onClose }: Am
 const unreasoned = 'Say why: everybody reads it.';
 
 interface FieldsProps extends Pick<AmendProps, 'page' | 'others' | 'nameOf'> {
-  readonly draft: Draft;
-  onChange(draft: Draft): void;
+  readonly draft: AwardDraft;
+  onChange(draft: AwardDraft): void;
 }
 
 function AwardFields({ page, draft, others, nameOf, onChange }: FieldsProps) {
-  const change = (part: Partial<Draft>) => onChange({ ...draft, ...part });
+  const change = (part: Partial<AwardDraft>) => onChange({ ...draft, ...part });
   return (
     <>
       <Select label="Player" value={draft.seat} onChange={({ target }) => change({ seat: target.value })}>
@@ -144,15 +144,15 @@ export const quartersOffered = (chosen: number): readonly number[] =>
   [...new Set([chosen, 1, 2, 3, 4, 5, 6, 7, 8])].filter(Number.isInteger).sort((a, b) => a - b);
 
 /** A whole token, where another kind's amount stood. */
-const kindChosen = (draft: Draft, kind: string): Partial<Draft> =>
+const kindChosen = (draft: AwardDraft, kind: string): Partial<AwardDraft> =>
   kind === 'token-of-life' && draft.kind !== kind ? { kind, amount: '4' } : { kind };
 
-function draftOf(before: Award | null, { seats }: MatchPage): Draft {
+function draftOf(before: Award | null, { seats }: MatchPage): AwardDraft {
   const { seat = seats[0]?.seat ?? '', kind = 'garnet', amount = 1 } = before ?? {};
   return { seat, kind, word: '', amount: String(amount) };
 }
 
-function problemWith({ kind, word, amount }: Draft): string | null {
+function problemWith({ kind, word, amount }: AwardDraft): string | null {
   if (kind === '' && word.trim() === '') return 'Say what it is called.';
   return amountProblem(amount);
 }
@@ -164,7 +164,7 @@ function amountProblem(amount: string): string | null {
   return whole === 0 ? 'An amount of 0 would be no award.' : null;
 }
 
-function awardFrom(draft: Draft, others: readonly Award[]) {
+function awardFrom(draft: AwardDraft, others: readonly Award[]) {
   const { seat, amount } = draft;
   const typed = draft.word.trim();
   const kind = draft.kind === '' ? kindFor(typed) : draft.kind;

@@ -1,10 +1,10 @@
 import { api } from '@/components/api/client';
 import { type Failure, failureOf, wasSignedOut } from '@/components/api/failure';
-import { followLive } from '@/components/api/live';
+import { followLive } from '@/components/api/follow-live';
 import { onShowAll, showsAllOf } from '@/components/api/shows-all';
 import { reportConnection } from '@/components/ui/connection';
 import type { MatchView } from '@/games/game';
-import { applyLive, type LiveState } from '@/games/kit/live';
+import { applyLive, type LiveState } from '@/games/kit/live-message';
 import { sharing } from '@/games/kit/sharing';
 import type { MatchPage } from '@/server/pages/shapes';
 import { createServerClock, type ServerClock } from './server-clock';

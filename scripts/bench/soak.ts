@@ -1,5 +1,5 @@
-import type { LiveState } from '@/games/kit/live';
-import { applyLive } from '@/games/kit/live';
+import type { LiveState } from '@/games/kit/live-message';
+import { applyLive } from '@/games/kit/live-message';
 import type { MatchPage } from '@/server/pages/shapes';
 import { percentile, round, spread } from './spread';
 import { ask, createMatch, createPeople, newKey, type ServerProcess, type Stage } from './stage';

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { encode } from 'next-auth/jwt';
 import pg from 'pg';
 import { catalogEntry } from '@/games/catalog';
-import { applyLive, type LiveState } from '@/games/kit/live';
+import { applyLive, type LiveState } from '@/games/kit/live-message';
 import { startEmbedded } from '@/server/database/embedded';
 import { migrate } from '@/server/database/migrate';
 import type { Outcome } from '@/server/outcome';

@@ -77,8 +77,15 @@ const near: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/lobby/seats.ts': ['lobby/seats', 'lobby/lobby', 'lobby/sent-away', 'lobby/claim'],
   'server/live/presence.ts': ['live/presence', 'log/processes'],
-  'server/live/group.ts': ['live/hub', 'http/fast/live', 'pages/told', 'pages/safe'],
-  'server/live': ['live/hub', 'http/fast/live', 'pages/page', 'pages/safe', 'http/fast/slow-reader', 'log/processes'],
+  'server/live/group.ts': ['live/hub', 'http/fast/answer-live', 'pages/told', 'pages/safe'],
+  'server/live': [
+    'live/hub',
+    'http/fast/answer-live',
+    'pages/page',
+    'pages/safe',
+    'http/fast/slow-reader',
+    'log/processes',
+  ],
 };
 
 /** They start services for each test, and are asked about what is left. */

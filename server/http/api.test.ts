@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { showsAllHeader } from '@/games/kit/live';
+import { showsAllHeader } from '@/games/kit/live-message';
 import { cookieOf, type Served, serveApi } from '../testing/http';
 import { newKey, person, seatMatch, serviceOfFile, startedMatch } from '../testing/service';
 import { maxKeys } from './body';

@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TRPCError } from '@trpc/server';
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http';
-import { showsAllHeader } from '@/games/kit/live';
+import { showsAllHeader } from '@/games/kit/live-message';
 import { clientOf } from '../auth/client';
 import { personOf } from '../auth/session';
 import { env } from '../env';
@@ -14,7 +14,7 @@ import { Wait } from '../trpc/quotas';
 import { appRouter } from '../trpc/router';
 import { hasTooManyKeys, readBody, refuseTooMuch } from './body';
 import { answerActions } from './fast/actions';
-import { answerLive } from './fast/live';
+import { answerLive } from './fast/answer-live';
 import { calledBy, maxBatchSize, maxBodyBytes, weightOf } from './guard';
 import { traced } from './traced';
 

@@ -1,5 +1,5 @@
 import { TRPCError, tracked } from '@trpc/server';
-import type { ForAll, ScreenNews } from '@/games/kit/live';
+import type { ForAll, ScreenNews } from '@/games/kit/live-message';
 import type { Finding } from '../log/match-cache';
 import type { Person } from '../person';
 import { followMatch } from './follow';

@@ -1,5 +1,5 @@
 import { TRPCError, tracked } from '@trpc/server';
-import type { ForAll } from '@/games/kit/live';
+import type { ForAll } from '@/games/kit/live-message';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { isWatchable } from '../pages/access';

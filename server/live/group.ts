@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MatchView } from '@/games/game';
 import { diff, type Patch } from '@/games/kit/diff';
-import type { ForAll, LiveMessage, ScreenNews } from '@/games/kit/live';
+import type { ForAll, LiveMessage, ScreenNews } from '@/games/kit/live-message';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Access } from '../pages/access';

@@ -1,5 +1,5 @@
 import type { SeatId, Viewer } from '@/games/game';
-import type { ForAll } from '@/games/kit/live';
+import type { ForAll } from '@/games/kit/live-message';
 import type { Platform } from '../log/rows';
 import type { Person } from '../person';
 import type { Role } from './shapes';

@@ -1,4 +1,4 @@
-import { applyLive, type LiveState } from '@/games/kit/live';
+import { applyLive, type LiveState } from '@/games/kit/live-message';
 import type { Ending, LiveText, Watcher } from '../live/group';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { MatchPage } from '../pages/shapes';

@@ -1,6 +1,6 @@
 import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import { EventSource, type FetchLike } from 'eventsource';
-import { applyLive, type ForAll, type LiveState } from '@/games/kit/live';
+import { applyLive, type ForAll, type LiveState } from '@/games/kit/live-message';
 import type { MatchPage } from '../pages/shapes';
 import type { Person } from '../person';
 import type { Service } from '../service';

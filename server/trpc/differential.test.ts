@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { catalog } from '@/games/catalog';
 import type { SeatId } from '@/games/game';
-import type { LiveMessage } from '@/games/kit/live';
+import type { LiveMessage } from '@/games/kit/live-message';
 import { createRandom } from '@/games/kit/random';
 import { seatId } from '@/games/kit/seats';
 import { cells } from '@/games/logical-bluffs/grid';

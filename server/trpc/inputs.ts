@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxScreens } from '@/games/kit/live';
+import { maxScreens } from '@/games/kit/live-message';
 import { hasStacks, hasUnseen, isKeepable, isMarkedOver, isOurs, oursSentence } from '../auth/names';
 
 // Forms that several routers take. What is typed is text that PostgreSQL can keep.

@@ -17,7 +17,7 @@ import { countWords } from './quotas';
 
 export const playRouter = router({
   /**
-   * Everything a viewer may know, live: texts for `applyLive` (games/kit/live.ts). The first brings all, the later
+   * Everything a viewer may know, live: texts for `applyLive` (games/kit/live-message.ts). The first brings all, the later
    * ones what changed; `lastEventId` resumes.
    */
   live: publicProcedure.input(liveInput).subscription(({ ctx, input, signal }) =>
@@ -31,7 +31,7 @@ export const playRouter = router({
     }),
   ),
 
-  /** As `live`, for all open screens of a browser over one connection: `ScreenNews` (games/kit/live.ts). */
+  /** As `live`, for all open screens of a browser over one connection: `ScreenNews` (games/kit/live-message.ts). */
   liveAll: publicProcedure
     .input(liveAllInput)
     .subscription(({ ctx, input: { screens }, signal }) =>

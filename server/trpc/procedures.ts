@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import type { ForAll } from '@/games/kit/live';
+import type { ForAll } from '@/games/kit/live-message';
 import { noMatch } from '../live/follow';
 import { isOpenLink } from '../lobby/links';
 import { isAskedToHost } from '../lobby/members';

@@ -26,12 +26,12 @@ import { Step } from './step';
 import {
   checklistFor,
   clueOf,
-  type Draft,
   draftFor,
   isSaved,
   lackOf,
   nextStep,
   type Part,
+  type SubmissionDraft,
   submissionOf,
 } from './submission-draft';
 import { contractNames, formatShards, tokenWords } from './words';
@@ -55,7 +55,7 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
   const board = boardWith(view, draft);
   const parts = useParts(draft, view);
 
-  function change(part: Partial<Draft>) {
+  function change(part: Partial<SubmissionDraft>) {
     forget();
     setAsking(false);
     keep({ ...draft, ...part });
@@ -130,7 +130,7 @@ interface KeptParts extends Pick<Parts, 'asks' | 'openStep'> {
 }
 
 /** Which step is open and what the board is for, from the start of each round. */
-function useParts(draft: Draft, view: View): Parts {
+function useParts(draft: SubmissionDraft, view: View): Parts {
   const place = useRef<HTMLElement>(null);
   const start = (): KeptParts => ({ round: view.round, asks: false, openStep: nextStep(draft, view) });
   const [kept, keep] = useState(start);
@@ -157,10 +157,10 @@ function useParts(draft: Draft, view: View): Parts {
 }
 
 interface StepsProps extends Pick<Props, 'view' | 'nameOf'> {
-  readonly draft: Draft;
+  readonly draft: SubmissionDraft;
   readonly problems: readonly Refusal[];
   readonly parts: Parts;
-  change(part: Partial<Draft>): void;
+  change(part: Partial<SubmissionDraft>): void;
 }
 
 /** The clue to publish, and in the first round the contracts. What is done folds to a line. */
@@ -230,7 +230,7 @@ function Steps({ view, draft, problems, parts, nameOf, change }: StepsProps) {
 }
 
 interface BarProps extends Pick<Props, 'view' | 'settings' | 'now'> {
-  readonly draft: Draft;
+  readonly draft: SubmissionDraft;
   readonly saved: boolean;
   readonly contradicts: boolean;
   /** Whether a board that contradicts its own clue is meant. */
@@ -331,7 +331,7 @@ function DrawnNote({ view }: { view: View }) {
 }
 
 /** What is missing is said by `lackOf`; problems are what is there and wrong. */
-function concerns({ code, field }: Refusal, draft: Draft): boolean {
+function concerns({ code, field }: Refusal, draft: SubmissionDraft): boolean {
   if (code === 'WRONG_COUNT') return draft.place.length > tokensToPlace(draft.round);
   if (code === 'BAD_ACTION') return field !== 'clue';
   return code !== 'CONTRACT_REQUIRED' && !(code === 'BAD_QUERY' && draft.query.length < 2);

@@ -7,12 +7,12 @@ import { type MainContract, mainContracts } from '@/games/proof-by-contradiction
 import type { View } from '@/games/proof-by-contradiction/view';
 import { CellsGlyph } from './cells-glyph';
 import { ChoiceChip } from './choice-chip';
-import type { Draft } from './submission-draft';
+import type { SubmissionDraft } from './submission-draft';
 import { contractNames, contractRules, formatShards } from './words';
 
 interface Props {
-  readonly draft: Draft;
-  onChange(part: Partial<Draft>): void;
+  readonly draft: SubmissionDraft;
+  onChange(part: Partial<SubmissionDraft>): void;
 }
 
 /** The main contract, kept secret until the end. */

@@ -5,10 +5,10 @@ import type { Refusal } from '@/games/game';
 import { LAST_ROUND } from '@/games/proof-by-contradiction/state';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { ClueText } from './clue-text';
-import { clueOf, type Draft } from './submission-draft';
+import { clueOf, type SubmissionDraft } from './submission-draft';
 
 interface Props {
-  readonly draft: Draft;
+  readonly draft: SubmissionDraft;
   readonly problems: readonly Refusal[];
   readonly view: View;
   onKeep(): void;

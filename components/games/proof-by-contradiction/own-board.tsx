@@ -22,14 +22,22 @@ import { LAST_ROUND, tokensToPlace } from '@/games/proof-by-contradiction/state'
 import type { View } from '@/games/proof-by-contradiction/view';
 import { BoardField, type Rim } from './board-field';
 import { ChoiceChip } from './choice-chip';
-import { type Draft, linesOf, namesLines, placeToken, removeToken, toggleLine, toggleQuery } from './submission-draft';
+import {
+  linesOf,
+  namesLines,
+  placeToken,
+  removeToken,
+  type SubmissionDraft,
+  toggleLine,
+  toggleQuery,
+} from './submission-draft';
 import { TokenIcon } from './token';
 import { useTokenDrag } from './use-token-drag';
 
 interface PartProps {
   readonly view: MatchView<View>;
-  readonly draft: Draft;
-  change(part: Partial<Draft>): void;
+  readonly draft: SubmissionDraft;
+  change(part: Partial<SubmissionDraft>): void;
 }
 
 interface OwnBoardProps extends PartProps {
@@ -161,7 +169,7 @@ function whyNot({
   color: Color;
   cell: Cell;
   locked: Board;
-  draft: Draft;
+  draft: SubmissionDraft;
   limit: number;
 }): string | null {
   if (colorAt(locked, cell) !== null) return `${cell} is taken by a token that is locked.`;
@@ -174,7 +182,7 @@ function whyNot({
 interface LookContext {
   readonly view: View;
   readonly locked: Board;
-  readonly draft: Draft;
+  readonly draft: SubmissionDraft;
   readonly asks: boolean;
   readonly held: Color | null;
   readonly dragged: Color | null;
@@ -260,7 +268,7 @@ function QueryHelp({ query, onClear }: { query: readonly Cell[]; onClear(): void
 
 interface TrayProps {
   readonly locked: Board;
-  readonly draft: Draft;
+  readonly draft: SubmissionDraft;
   readonly held: Color | null;
   press(color: Color, event: React.PointerEvent<HTMLElement>): void;
   onHold(color: Color): void;

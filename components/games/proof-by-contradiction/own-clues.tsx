@@ -9,19 +9,19 @@ import { LAST_ROUND } from '@/games/proof-by-contradiction/state';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { ClueBuilder, StatusMark, statusWords } from './clue-builder';
 import { ClueText } from './clue-text';
-import { clueOf, type Draft } from './submission-draft';
+import { clueOf, type SubmissionDraft } from './submission-draft';
 
 // One's own clues beside one's board while a round is put together: the one to publish, or those that are, each as it stands
 // with the tokens as put down so far.
 
 interface PartProps {
   readonly view: MatchView<View>;
-  readonly draft: Draft;
-  change(part: Partial<Draft>): void;
+  readonly draft: SubmissionDraft;
+  change(part: Partial<SubmissionDraft>): void;
 }
 
 /** Locked tokens and those put down in this round. */
-export const boardWith = (view: View, draft: Draft): Board => {
+export const boardWith = (view: View, draft: SubmissionDraft): Board => {
   const locked = parseBoard(view.board ?? {});
   const free = draft.place.filter(
     ({ color, cell }) => cellOf(locked, color) === null && colorAt(locked, cell) === null,
@@ -68,7 +68,7 @@ function Together({ view, board, clue }: { view: MatchView<View>; board: Board; 
 }
 
 /** In the last round: what the last token does to one's own clues. */
-export function OwnClues({ view, draft }: { view: MatchView<View>; draft: Draft }) {
+export function OwnClues({ view, draft }: { view: MatchView<View>; draft: SubmissionDraft }) {
   const board = boardWith(view, draft);
   const own = ownClues(view);
   const isBroken = own.some(({ clue }) => clueStatus(clue, board) === 'false');
@@ -108,7 +108,7 @@ function lastTokenWords(board: Board, ways: number): string {
 }
 
 /** Whether the board as it is put together breaks a clue of one's own for good: the round's new one, or an earlier one. */
-export function contradictsItself(view: MatchView<View>, draft: Draft): boolean {
+export function contradictsItself(view: MatchView<View>, draft: SubmissionDraft): boolean {
   const board = boardWith(view, draft);
   const clue = view.round === LAST_ROUND ? null : clueOf(draft.clue);
   const own = [...ownClues(view).map((one) => one.clue), ...(clue === null ? [] : [clue])];

@@ -3,7 +3,6 @@ import { clueFrom, submissionFrom } from '@/games/proof-by-contradiction/testing
 import {
   type ClueDraft,
   clueOf,
-  type Draft,
   draftFor,
   draftFrom,
   emptyClue,
@@ -12,6 +11,7 @@ import {
   lackOf,
   nextStep,
   placeToken,
+  type SubmissionDraft,
   submissionOf,
   toggleColor,
   toggleLine,
@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect(clueOf(emptyClue)).toBeNull();
   });
 
-  it.each<[string, Partial<Draft>, string | null]>([
+  it.each<[string, Partial<SubmissionDraft>, string | null]>([
     ['nothing', {}, null],
     ['both tokens', { place: [] }, 'Still missing: tokens 0 of 2.'],
     ['a token', { place: draft.place.slice(0, 1) }, 'Still missing: tokens 1 of 2.'],

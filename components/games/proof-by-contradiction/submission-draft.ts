@@ -50,7 +50,7 @@ const isDraft = shapeOf({
   pact: orNull(isSeat),
   main: orNull(oneOf(mainContracts)),
 });
-export type Draft = Guarded<typeof isDraft>;
+export type SubmissionDraft = Guarded<typeof isDraft>;
 
 export const emptyClue: ClueDraft = {
   format: null,
@@ -61,7 +61,7 @@ export const emptyClue: ClueDraft = {
   count: null,
 };
 
-export const emptyDraft = (round: number): Draft => ({
+export const emptyDraft = (round: number): SubmissionDraft => ({
   round,
   movedFrom: null,
   place: [],
@@ -75,13 +75,16 @@ export const emptyDraft = (round: number): Draft => ({
  * What the composer shows: the draft as it was kept (anything at all), moved on to the running round if need be; else
  * what was saved; else nothing.
  */
-export function draftFor(kept: unknown, { round, pending }: { round: number; pending: Submission | null }): Draft {
+export function draftFor(
+  kept: unknown,
+  { round, pending }: { round: number; pending: Submission | null },
+): SubmissionDraft {
   if (!isDraft(kept)) return pending === null ? emptyDraft(round) : draftFrom(pending, round);
   return kept.round === round ? kept : { ...kept, round, movedFrom: kept.movedFrom ?? kept.round };
 }
 
 /** A saved submission, to go on from. */
-export function draftFrom({ place, clue, query, contracts }: Submission, round: number): Draft {
+export function draftFrom({ place, clue, query, contracts }: Submission, round: number): SubmissionDraft {
   return {
     ...emptyDraft(round),
     place: [...place],
@@ -125,7 +128,7 @@ export function clueOf({ format, colors: [a, b], lines: [line, other], steps, sh
 }
 
 /** What the draft would send now. A query of one cell is sent as it is, so that its problem is said. */
-export function submissionOf(draft: Draft, { contractsOn }: { contractsOn: boolean }): Submission {
+export function submissionOf(draft: SubmissionDraft, { contractsOn }: { contractsOn: boolean }): Submission {
   const place = draft.place.map(({ color, cell }) => ({ color, cell }));
   if (draft.round === LAST_ROUND) return { type: 'submit', place };
   const clue = clueOf(draft.clue);
@@ -138,7 +141,7 @@ export function submissionOf(draft: Draft, { contractsOn }: { contractsOn: boole
   };
 }
 
-const contractsFrom = ({ pact, main }: Draft) => ({ pact, ...(main === null ? {} : { main }) });
+const contractsFrom = ({ pact, main }: SubmissionDraft) => ({ pact, ...(main === null ? {} : { main }) });
 
 /** What a round is put together from: on the board itself, or in steps beside it. */
 export type Part = 'tokens' | 'clue' | 'query' | 'contract' | 'pact';
@@ -152,7 +155,7 @@ export interface Wanted {
   readonly isOptional: boolean;
 }
 
-export function checklistFor(draft: Draft, { contractsOn }: { contractsOn: boolean }): Wanted[] {
+export function checklistFor(draft: SubmissionDraft, { contractsOn }: { contractsOn: boolean }): Wanted[] {
   const wanted = tokensToPlace(draft.round);
   const placed = Math.min(draft.place.length, wanted);
   const tokens: Wanted = {
@@ -172,7 +175,7 @@ export function checklistFor(draft: Draft, { contractsOn }: { contractsOn: boole
 }
 
 /** The step beside the board that is open for who comes to it: the first that is missing; null: none. */
-export function nextStep(draft: Draft, settings: { contractsOn: boolean }): 'clue' | 'contract' | null {
+export function nextStep(draft: SubmissionDraft, settings: { contractsOn: boolean }): 'clue' | 'contract' | null {
   for (const { id, isDone } of checklistFor(draft, settings)) {
     if (!isDone && (id === 'clue' || id === 'contract')) return id;
   }
@@ -180,14 +183,18 @@ export function nextStep(draft: Draft, settings: { contractsOn: boolean }): 'clu
 }
 
 /** What is still missing before anything can be sent, as a sentence; null: nothing. */
-export function lackOf(draft: Draft, settings: { contractsOn: boolean }): string | null {
+export function lackOf(draft: SubmissionDraft, settings: { contractsOn: boolean }): string | null {
   const missing = checklistFor(draft, settings).filter(({ isDone, isOptional }) => !isDone && !isOptional);
   if (missing.length === 0) return null;
   return `Still missing: ${missing.map(({ label }) => label.toLowerCase()).join(', ')}.`;
 }
 
 /** Whether sending the draft would change what is saved. */
-export function isSaved(draft: Draft, pending: Submission | null, settings: { contractsOn: boolean }): boolean {
+export function isSaved(
+  draft: SubmissionDraft,
+  pending: Submission | null,
+  settings: { contractsOn: boolean },
+): boolean {
   if (pending === null) return false;
   return (
     JSON.stringify(submissionOf(draft, settings)) ===

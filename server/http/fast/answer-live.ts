@@ -3,7 +3,7 @@
 // Errors are left to tRPC, but for those of one screen among several.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
-import type { ForAll } from '@/games/kit/live';
+import type { ForAll } from '@/games/kit/live-message';
 import { findWatchable, maxWaitingBytes, noMatch, notWatchable, signedOut } from '../../live/follow';
 import { ended, type ScreenInput } from '../../live/follow-screens';
 import type { LiveText, Watcher } from '../../live/group';

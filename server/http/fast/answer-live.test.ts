@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
-import { maxScreens } from '@/games/kit/live';
+import { maxScreens } from '@/games/kit/live-message';
 import type { Person } from '../../person';
 import { cookieOf, type Served, serveApi } from '../../testing/http';
 import { Screen } from '../../testing/screen';
