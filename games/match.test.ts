@@ -342,7 +342,12 @@ describe('the first code that fits', () => {
     ['NOT_ALLOWED before NOT_PAUSED', [{ at: 2, by: A, action: { type: 'resume' } }], 'NOT_ALLOWED'],
     ['NOT_ALLOWED for a seat that rewinds, to anywhere', [rewindBy(2, 'A', 99)], 'NOT_ALLOWED'],
     ['NOT_ALLOWED for a seat that rewinds, to nowhere', [rewindBy(2, 'A', -1)], 'NOT_ALLOWED'],
-    ['BAD_ACTION for a rewind that says no place', [{ at: 2, by: A, action: { type: 'rewind' } }], 'BAD_ACTION'],
+    [
+      'NOT_ALLOWED for a seat that rewinds, and says no place',
+      [{ at: 2, by: A, action: { type: 'rewind' } }],
+      'NOT_ALLOWED',
+    ],
+    ['BAD_ACTION for a host who rewinds, and says no place', [host(2, 'rewind')], 'BAD_ACTION'],
     ['NOT_ALLOWED for a host who plays', [point(2, 'host', 'A')], 'NOT_ALLOWED'],
   ] as [string, MatchEvent[], string][])('%s', (_, events, code) => expect(play(events).codes).toEqual([code]));
 });

@@ -279,10 +279,10 @@ function parseAction(game: AnyGame, action: unknown): ActionForm | { refusal: Re
   return { common: null, seat: seat.success ? seat.data : null, host: host?.success ? host.data : null };
 }
 
-/** Where a seat would rewind to is not looked at: it may not. */
+/** Where a seat would rewind to is not looked at, nor whether it says so: it may not. */
 function withoutTarget(action: unknown): unknown {
   const rewinds = typeof action === 'object' && action !== null && 'type' in action && action.type === 'rewind';
-  return rewinds && 'to' in action ? { ...action, to: 0 } : action;
+  return rewinds ? { ...action, to: 0 } : action;
 }
 
 const tooLarge: Refusal = {
