@@ -35,13 +35,14 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
   const person = await currentPerson();
   if (person === null) redirect('/sign-in?next=/account');
   const { account, lobby, reach } = await pageApi();
-  const [details, left, silent, sessions, choices, site] = await Promise.all([
+  const [details, left, silent, sessions, choices, site, isSafe] = await Promise.all([
     person.guest ? null : account.details(),
     person.guest ? [] : account.left(),
     lobby.askedNoMore(),
     account.sessions(),
     reach.choices(),
     siteAddress(),
+    account.isSafe(),
   ]);
   const next = nextPathIn((await searchParams).callbackUrl);
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
@@ -61,7 +62,7 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
       />
       {next !== null && !person.guest && <FirstSignIn {...{ person, next }} />}
       <div className="flex flex-col gap-12">
-        {details === null ? <GuestPart {...guestWords(person)} /> : <NameAndPassword details={details} />}
+        {details === null ? <GuestPart {...guestWords(person)} /> : <NameAndPassword {...{ details, isSafe }} />}
         <Section title="Where you are signed in">
           <WhenReady>
             <Sessions open={sessions} />
@@ -142,10 +143,15 @@ function GuestPart({ title, offer }: GuestWords) {
   );
 }
 
-function NameAndPassword({ details }: { details: { name: string; hasPassword: boolean } }) {
+interface NameAndPasswordProps {
+  readonly details: { readonly name: string; readonly hasPassword: boolean };
+  readonly isSafe: boolean;
+}
+
+function NameAndPassword({ details, isSafe }: NameAndPasswordProps) {
   return (
     <>
-      <KeptSeats />
+      <KeptSeats isSafe={isSafe} />
       <Section title="Name">
         <p className="mb-4 max-w-prose text-subtle">
           You can change it three times in thirty days. The one before is kept for you for ninety days, so that nobody

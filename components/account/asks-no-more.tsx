@@ -19,7 +19,8 @@ export function AsksNoMore({ initial }: { initial: AskedNoMore }) {
       lift: () => api.lobby.letAskAgain.mutate({ personId: id }),
     })),
     ...matches.map(({ code, title, hostName }) => ({
-      ...{ key: code, what: `${title}, by ${hostName}`, verb: `Let ${hostName} ask again for ${title}` },
+      ...{ key: code, what: `${title ?? 'A match that is not public'}, by ${hostName}` },
+      verb: `Let ${hostName} ask again${title === null ? '' : ` for ${title}`}`,
       lift: () => api.lobby.letAskFor.mutate({ code }),
     })),
   ];

@@ -7,7 +7,7 @@ import { IconButton, LinkButton } from '@/components/ui/button';
 import { Section } from '@/components/ui/panel';
 
 /** Seats that were taken as a guest in this browser: the account can claim them. */
-export function KeptSeats() {
+export function KeptSeats({ isSafe }: { isSafe: boolean }) {
   const [links, setLinks] = useState<readonly KeptLink[]>([]);
   useEffect(() => setLinks(keptLinks()), []);
   if (links.length === 0) return null;
@@ -15,10 +15,13 @@ export function KeptSeats() {
     forgetLink(token);
     setLinks(keptLinks());
   };
+  const seats = isSafe
+    ? links.map((link) => ({ ...link, title: 'A match not named while your screen is safe' }))
+    : links;
   return (
     <Section title="Seats you took as a guest">
       <ul>
-        {links.map(({ token, title }) => (
+        {seats.map(({ token, title }) => (
           <li key={token} className="flex items-center gap-3 border-muted border-b py-2">
             <span className="min-w-0 flex-1 truncate">{title}</span>
             <LinkButton size="sm" href={`/join/${token}`}>

@@ -10,7 +10,8 @@ export function LeftMatches({ matches }: { matches: readonly LeftMatch[] }) {
       <ul className="mt-2 list-disc pl-5">
         {matches.map((match) => (
           <li key={match.code}>
-            <TextLink href={`/m/${match.code}`}>{match.title}</TextLink> {becomes(match)}
+            <TextLink href={`/m/${match.code}`}>{match.title ?? 'A match that is not public'}</TextLink>{' '}
+            {becomes(match)}
           </li>
         ))}
       </ul>

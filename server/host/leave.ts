@@ -9,6 +9,7 @@ import { GoneError, type LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { readSeats, type SeatRow } from '../log/rows';
 import { accepted } from '../outcome';
+import { type Guarding, titleOn } from '../pages/access';
 import type { Person } from '../person';
 import { closeLobby } from './close-lobby';
 
@@ -23,7 +24,8 @@ const isAsked = { kind: { in: ['asked', 'asked-watching'] } };
 /** A match that is not over yet, and has this host. */
 export interface LeftMatch {
   readonly code: string;
-  readonly title: string;
+  /** Null on a screen that others look at, of a match that they could not find (docs/decisions/794). */
+  readonly title: string | null;
   /** It is taken over by another host, whose name this is; null: there is none. */
   readonly next: string | null;
   /** Who is asked to host it and has not answered: it goes on with them once they accept. */
@@ -33,17 +35,21 @@ export interface LeftMatch {
 }
 
 /** The newest first; those played alone among bots are left out. */
-export async function leftWith({ prisma }: Querying, personId: string): Promise<LeftMatch[]> {
+export async function leftWith({ prisma, safe }: Querying & Guarding, personId: string): Promise<LeftMatch[]> {
   const found = await prisma.match.findMany({
     where: { ...isOpen, ownerId: personId, practice: false },
     orderBy: { createdAt: 'desc' },
-    select: { id: true, code: true, title: true, status: true, members: { where: isAsked, select: { name: true } } },
+    select: {
+      ...{ id: true, code: true, title: true, visibility: true, status: true },
+      members: { where: isAsked, select: { name: true } },
+    },
   });
+  const titleFor = titleOn(safe.has(personId));
   return Promise.all(
-    found.map(async ({ id, code, title, status, members }) => {
+    found.map(async ({ id, code, status, members, ...match }) => {
       const next = await nextHost(prisma, id);
       const asked = members.map(({ name }) => name);
-      return { code, title, next: next?.name ?? null, asked, hasStarted: status !== 'lobby' };
+      return { code, title: titleFor(match), next: next?.name ?? null, asked, hasStarted: status !== 'lobby' };
     }),
   );
 }

@@ -4,6 +4,7 @@ import type { Changing } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { accepted, type Outcome, refused } from '../outcome';
+import { type Guarding, titleOn } from '../pages/access';
 import { addCoHost, answerAsked } from './members';
 
 // Whoever is asked again and again to host says no once: for one match, or for all that a host asks and would ask.
@@ -49,12 +50,19 @@ export async function askCoHost(service: Changing, asking: { match: LoadedMatch;
 export interface AskedNoMore {
   readonly hosts: readonly { readonly id: string; readonly name: string }[];
   /** Those that they declined and that are not over, of other hosts. */
-  readonly matches: readonly { readonly code: string; readonly title: string; readonly hostName: string }[];
+  readonly matches: readonly DeclinedMatch[];
+}
+
+interface DeclinedMatch {
+  readonly code: string;
+  /** Null on a screen that others look at, of a match that they could not find (docs/decisions/794). */
+  readonly title: string | null;
+  readonly hostName: string;
 }
 
 const latest = { orderBy: { createdAt: 'desc' }, take: 200 } as const;
 
-export async function askedNoMore({ prisma }: Querying, personId: string): Promise<AskedNoMore> {
+export async function askedNoMore({ prisma, safe }: Querying & Guarding, personId: string): Promise<AskedNoMore> {
   const hosts = await prisma.askedNoMore.findMany({ where: { personId }, ...latest });
   const called = await prisma.user.findMany({
     where: { id: { in: hosts.map(({ hostId }) => hostId) } },
@@ -64,11 +72,14 @@ export async function askedNoMore({ prisma }: Querying, personId: string): Promi
   const declined = await prisma.askDeclined.findMany({
     where: { personId, match: { status: { not: 'finished' }, ownerId: { notIn: hosts.map(({ hostId }) => hostId) } } },
     ...latest,
-    select: { match: { select: { code: true, title: true, ownerName: true } } },
+    select: { match: { select: { code: true, title: true, visibility: true, ownerName: true } } },
   });
+  const titleFor = titleOn(safe.has(personId));
   return {
     hosts: hosts.map(({ hostId, hostName }) => ({ id: hostId, name: names.get(hostId) ?? hostName })),
-    matches: declined.map(({ match: { code, title, ownerName } }) => ({ code, title, hostName: ownerName })),
+    matches: declined.map(({ match }) => ({
+      ...{ code: match.code, title: titleFor(match), hostName: match.ownerName },
+    })),
   };
 }
 

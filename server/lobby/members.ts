@@ -5,7 +5,7 @@ import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { type MatchRow, type MemberKind, type Platform, readSeats } from '../log/rows';
 import { accepted, type Outcome, type Refused, refused } from '../outcome';
-import type { Guarding } from '../pages/access';
+import { type Guarding, titleOn } from '../pages/access';
 import type { Person } from '../person';
 
 interface Named {
@@ -150,10 +150,10 @@ export async function askedToHost({ prisma, safe }: Querying & Guarding, personI
     take: 20,
     select: { match: { select: { code: true, title: true, ownerName: true, sealed: true, visibility: true } } },
   });
-  const isSafe = safe.has(personId);
-  return found.map(({ match: { code, title, ownerName, sealed, visibility } }) => ({
+  const titleFor = titleOn(safe.has(personId));
+  return found.map(({ match: { code, ownerName, sealed, ...match } }) => ({
     ...{ code, sealed, hostName: ownerName },
-    title: isSafe && visibility !== 'public' ? null : title,
+    title: titleFor(match),
   }));
 }
 

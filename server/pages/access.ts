@@ -55,6 +55,12 @@ export interface Guarding {
   };
 }
 
+/** What a match is called on somebody's screen: null where it is safe and who looks at it could not find the match. */
+export const titleOn =
+  (isSafe: boolean) =>
+  ({ title, visibility }: { title: string; visibility: string }): string | null =>
+    isSafe && visibility !== 'public' ? null : title;
+
 interface Looking extends Guarding {
   /** The page that looks was asked for everything (docs/decisions/415, 671). */
   readonly asksForAll?: ForAll | undefined;

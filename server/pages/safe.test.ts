@@ -341,6 +341,29 @@ describe('a safe screen', () => {
     await share(person('asked'), false);
   });
 
+  test('names no match that is not public on the account’s page: of those they host, and of those they declined to', async () => {
+    const [owner, decliner] = [person('account host'), person('decliner')];
+    await db().prisma.user.createMany({
+      data: [owner, decliner].map(({ id, name }) => ({ id, name, nameKey: name })),
+    });
+    const api = callerFor(service, owner);
+    for (const visibility of ['public', 'unlisted', 'private'] as const) {
+      const { code } = await accept(api.matches.create({ game: 'pointing-chains', visibility, title: visibility }));
+      if (visibility === 'private') continue;
+      await accept(api.lobby.addCoHost({ code, name: decliner.name }));
+      await accept(callerFor(service, decliner).lobby.answerAsked({ code, accepts: false }));
+    }
+    const left = async () => (await api.account.left()).map(({ title }) => title);
+    const declined = async () =>
+      (await callerFor(service, decliner).lobby.askedNoMore()).matches.map(({ title }) => title);
+    expect(await left()).toEqual(['private', 'unlisted', 'public']);
+    expect(await declined()).toEqual(['unlisted', 'public']);
+    for (const who of [owner, decliner]) await share(who, true);
+    expect(await left()).toEqual([null, null, 'public']);
+    expect(await declined()).toEqual([null, 'public']);
+    for (const who of [owner, decliner]) await share(who, false);
+  });
+
   test('is not told that a seat was opened on another device', async () => {
     const api = callerFor(service, host);
     const made = { game: 'pointing-chains', joinWay: 'links', links: true } as const;
