@@ -64,7 +64,9 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
     askDatabase: () => db().prisma.$queryRaw`select 1`,
     token: env().METRICS_TOKEN,
   });
-  const [service] = await Promise.all([readyService(health.written), app.prepare()]);
+  const limits = env().REQUEST_LIMITS ? new Limits() : null;
+  const [service] = await Promise.all([readyService(health.written, limits), app.prepare()]);
+  limits?.share((spent) => service.tellOfSpending(spent));
   const sender = new Sender();
   sender.start();
   shareWithPages({
@@ -77,7 +79,6 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
     signOut: (cookie) => signOut(service, cookie),
     endSessions: (which) => service.endSessions(which),
   });
-  const limits = env().REQUEST_LIMITS ? new Limits() : null;
   const answerPage = app.getRequestHandler();
   const sweep = setInterval(() => void sweepAccounts().catch((error) => tellFault('accounts', error)), 3_600_000);
 
@@ -119,10 +120,10 @@ async function sweepAccounts(): Promise<void> {
 }
 
 /** The demo is made before the match service starts, because it plays its matches through a quicker one. */
-async function readyService(written: Health['written']): Promise<Service> {
+async function readyService(written: Health['written'], limits: Limits | null): Promise<Service> {
   await keepLooks();
   if (env().DEMO) await makeDemo().catch((error) => tellFault('The demo could not be made', error));
-  return startService(db(), { written });
+  return startService(db(), { written, spentElsewhere: (spent) => limits?.hear(spent) });
 }
 
 /** By a service of its own, whose bots do not hesitate. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from '../auth/accounts';
 import { inWords } from '../auth/in-words';
 import { db } from '../database/db';
+import type { Spent } from '../log/notifier';
 import type { Service } from '../service';
 import { cookieOf } from '../testing/http';
 import { accept, callerFor, person, seatMatch, startTestService } from '../testing/service';
@@ -76,6 +77,25 @@ test('who wrote too much still reads, and who read too much still writes', async
   expect(await statusesOf(4, () => ask(url, { as: 'writer' }))).toEqual([200, 200, 200, 429]);
   expect(await statusesOf(4, () => ask(url, { as: 'reader alone' }))).toEqual([200, 200, 200, 429]);
   expect((await write('reader alone')).status).toBe(200);
+});
+
+test('what is asked of one process counts at the others, for whoever asks for much', async () => {
+  const elsewhere = new Limits({ ...generous, personPerMinute: 40 });
+  const heard: Spent[] = [];
+  const hear = (spent: readonly Spent[]) => {
+    heard.push(...spent);
+    elsewhere.hear(spent);
+  };
+  const other = await startTestService({ spentElsewhere: hear });
+  const here = new Limits({ ...generous, personPerMinute: 40 });
+  here.share((spent) => service.tellOfSpending(spent));
+  const [first, second] = [await serve(here), await serve(elsewhere, other)];
+  expect(new Set(await statusesOf(40, () => ask(first, { as: 'everywhere' })))).toEqual(new Set([200]));
+  await expect.poll(() => heard.reduce((sum, { cost }) => sum + cost, 0), { timeout: 5_000 }).toBe(30);
+  const statuses = await statusesOf(11, () => ask(second, { as: 'everywhere' }));
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  expect((await ask(second, { as: 'calm there' })).status).toBe(200);
+  await other.stop();
 });
 
 test('a page is answered by a page without scripts, a picture in plain words', async () => {

@@ -1,10 +1,12 @@
-// How much one person and one network may ask of a process. Counted in its memory, so that a move stays one statement; what is
-// seldom and costs for good is counted in the database (trpc/quotas.ts).
+// How much one person and one network may ask. Counted in the memory of each process, so that a move stays one statement, and what
+// those ask who ask for much is told to the other processes; what is seldom and costs for good is counted in the database
+// (trpc/quotas.ts).
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientOf } from '../auth/client';
 import { inWords } from '../auth/in-words';
 import { personOf } from '../auth/session';
+import type { Spent } from '../log/notifier';
 import { liveAllInput } from '../trpc/inputs';
 import { apiPath, isBuiltFile, isLive, proceduresOf, weightOf } from './guard';
 import { waitPage, wantsPage } from './wait-page';
@@ -29,14 +31,34 @@ export const generous: Allowance = {
   networkStreams: 5_000,
 };
 
+/** Whoever has asked a process for this part of what they may is told to the others. */
+const muchShare = 1 / 4;
+const tellEveryMs = 1_000;
+
 export class Limits {
   private readonly persons: RateLimiterMemory;
   private readonly networks: RateLimiterMemory;
   private readonly streams = new Map<string, number>();
+  private readonly untold = new Map<string, number>();
+  private tell: ((spent: readonly Spent[]) => void) | null = null;
+  private timer: NodeJS.Timeout | null = null;
 
   constructor(private readonly allowance: Allowance = generous) {
-    this.persons = new RateLimiterMemory({ points: allowance.personPerMinute, duration: 60 });
-    this.networks = new RateLimiterMemory({ points: allowance.networkPerMinute, duration: 60 });
+    this.persons = new RateLimiterMemory({ keyPrefix: 'person', points: allowance.personPerMinute, duration: 60 });
+    this.networks = new RateLimiterMemory({ keyPrefix: 'network', points: allowance.networkPerMinute, duration: 60 });
+  }
+
+  /** From now on other processes hear what is asked here, within a second. */
+  share(tell: (spent: readonly Spent[]) => void): void {
+    this.tell = tell;
+  }
+
+  /** What was asked of another process counts here too. */
+  hear(spent: readonly Spent[]): void {
+    for (const { key, cost } of spent) {
+      const limiter = [this.persons, this.networks].find((one) => key === one.getKey(one.parseKey(key)));
+      void limiter?.penalty(limiter.parseKey(key), cost);
+    }
   }
 
   /** In how many seconds to come back; null: it may pass. A stream counts until its response closes. */
@@ -46,11 +68,36 @@ export class Limits {
     const person = (await personOf(request.headers.cookie))?.id ?? null;
     const asked = { does: request.method === 'POST' ? 'writes' : 'reads', cost: costOf(request) } as const;
     const waitMs =
-      (person === null ? null : await consume(this.persons, { who: person, ...asked })) ??
-      (await consume(this.networks, { who: network, ...asked }));
+      (person === null ? null : await this.consume(this.persons, { who: person, ...asked })) ??
+      (await this.consume(this.networks, { who: network, ...asked }));
     if (waitMs !== null) return Math.ceil(waitMs / 1000);
     const screens = screensOf(request);
     return screens > 0 ? this.openStream(response, { person, network, screens }) : null;
+  }
+
+  /** Null: allowed. */
+  private async consume(limiter: RateLimiterMemory, { who, does, cost }: Counted): Promise<number | null> {
+    const key = `${does} ${who}`;
+    try {
+      const { consumedPoints } = await limiter.consume(key, cost);
+      if (consumedPoints > limiter.points * muchShare) this.tellLater({ key: limiter.getKey(key), cost });
+      return null;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return error.msBeforeNext;
+      throw error;
+    }
+  }
+
+  private tellLater({ key, cost }: Spent): void {
+    if (this.tell === null) return;
+    this.untold.set(key, (this.untold.get(key) ?? 0) + cost);
+    this.timer ??= setTimeout(() => this.tellNow(), tellEveryMs).unref();
+  }
+
+  private tellNow(): void {
+    this.timer = null;
+    this.tell?.([...this.untold].map(([key, cost]) => ({ key, cost })));
+    this.untold.clear();
   }
 
   private openStream(response: ServerResponse, { person, network, screens }: Who & Asking): number | null {
@@ -89,17 +136,6 @@ interface Counted {
   readonly who: string;
   readonly does: 'reads' | 'writes';
   readonly cost: number;
-}
-
-/** Null: allowed. */
-async function consume(limiter: RateLimiterMemory, { who, does, cost }: Counted): Promise<number | null> {
-  try {
-    await limiter.consume(`${does} ${who}`, cost);
-    return null;
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return error.msBeforeNext;
-    throw error;
-  }
 }
 
 /** How many screens a stream is asked for; 0: it is no stream. */

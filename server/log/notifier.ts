@@ -1,7 +1,7 @@
 import pg from 'pg';
 
-// What happened in one process, told to the others: which matches moved on, and that somebody's screen is safe to share now
-// or no longer is. Only a hint to look, sent after the commit
+// What happened in one process, told to the others: which matches moved on, that somebody's screen is safe to share now
+// or no longer is, and what was asked of it by those who ask for much. Only a hint to look, sent after the commit
 // (a NOTIFY inside the append would hold PostgreSQL's one lock for notifying processes through the flush of the commit,
 // and so put all appends of all matches in a row). What a hint misses, a sweep finds.
 
@@ -11,9 +11,20 @@ const idsPerNotice = 500;
 
 /** In the place of a match's id. */
 const people = 'people';
+const spent = 'spent';
+
+/** What somebody asked of a process: under which name it is counted there, and what it cost. */
+export interface Spent {
+  readonly key: string;
+  readonly cost: number;
+}
+
+/** Names are of persons and networks: short. */
+const spentPerNotice = 40;
 
 export class Notifier {
   private readonly waiting = new Set<number | typeof people>();
+  private readonly spent: Spent[] = [];
   private sending = false;
   private client: pg.Client | null = null;
   private stopped = false;
@@ -25,6 +36,7 @@ export class Notifier {
       processId: string;
       heard: (matchIds: readonly number[]) => void;
       peopleChanged: () => void;
+      spentElsewhere: (spent: readonly Spent[]) => void;
       connected: () => void;
     },
   ) {}
@@ -36,6 +48,11 @@ export class Notifier {
 
   tellOfPeople(): void {
     this.add(people);
+  }
+
+  tellOfSpending(all: readonly Spent[]): void {
+    this.spent.push(...all);
+    if (!this.sending) void this.send();
   }
 
   private add(what: number | typeof people): void {
@@ -73,9 +90,10 @@ export class Notifier {
       while (this.waiting.size > 0 && !this.stopped) {
         const ids = [...this.waiting].slice(0, idsPerNotice);
         for (const id of ids) this.waiting.delete(id);
-        const payload = `${this.options.processId} ${ids.join(' ')}`;
-        await this.pool.query({ name: 'notify', text: 'select pg_notify($1, $2)', values: [channel, payload] });
+        await this.notify(ids.join(' '));
       }
+      while (this.spent.length > 0 && !this.stopped)
+        await this.notify(`${spent} ${this.spent.splice(0, spentPerNotice).map(written).join(' ')}`);
     } catch {
       // The database is away; the other processes' sweeps will find what they were not told.
     } finally {
@@ -83,9 +101,18 @@ export class Notifier {
     }
   }
 
+  private async notify(told: string): Promise<void> {
+    const payload = `${this.options.processId} ${told}`;
+    await this.pool.query({ name: 'notify', text: 'select pg_notify($1, $2)', values: [channel, payload] });
+  }
+
   private hear(payload: string): void {
     const [from, ...told] = payload.split(' ');
     if (from === this.options.processId) return;
+    if (told[0] === spent) {
+      this.options.spentElsewhere(told.slice(1).map(readSpent));
+      return;
+    }
     if (told.includes(people)) this.options.peopleChanged();
     this.options.heard(told.filter((what) => what !== people).map(Number));
   }
@@ -97,4 +124,11 @@ export class Notifier {
     setTimeout(() => void this.listen(), this.retryMs).unref();
     this.retryMs = Math.min(5_000, this.retryMs * 2);
   }
+}
+
+const written = ({ key, cost }: Spent): string => `${encodeURIComponent(key)}=${cost}`;
+
+function readSpent(text: string): Spent {
+  const [key = '', cost] = text.split('=');
+  return { key: decodeURIComponent(key), cost: Number(cost) };
 }
