@@ -175,6 +175,7 @@ async function* lookBack(stage: Stage, match: BenchMatch): AsyncIterable<string>
       calls(Array(8).fill('matches.log'), seq),
       calls(Array(32).fill('play.first'), seq),
       calls(['matches.record', 'matches.page', 'matches.lastClose', 'matches.mine', 'matches.publicList'], seq),
+      calls(Array(4).fill('matches.story'), seq),
     ]);
     yield `views before ${seq}`;
   }

@@ -22,12 +22,14 @@ export const wasOpen = (match: { readonly status: string; readonly log: readonly
 
 /** For each line that does not count: the rewind that took it back last. */
 export function rewoundBy(log: readonly MatchEvent[]): Map<number, number> {
-  const counting = new Set(countingSeqs(log, { end: log.length }));
-  const taken = new Map<number, number>();
-  for (const [i, event] of log.entries()) {
+  const rewinds = log.flatMap((event, i) => {
     const to = rewindTarget(event);
-    if (to === null) continue;
+    return to === null ? [] : [{ to, i }];
+  });
+  const taken = new Map<number, number>();
+  if (rewinds.length === 0) return taken; // of most logs, however long
+  const counting = new Set(countingSeqs(log, { end: log.length }));
+  for (const { to, i } of rewinds)
     for (let seq = to + 1; seq <= i; seq++) if (!counting.has(seq)) taken.set(seq, i + 1);
-  }
   return taken;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { countUpTo } from '@/games/kit/count-up-to';
 import { itemAt } from '@/games/kit/item-at';
 import { typeOfAction } from '@/games/kit/type-of-action';
 import { hostActionSchema, readRewind, rewindTarget } from '@/games/match';
@@ -11,9 +12,14 @@ import { isKeptFrom } from './untold';
 // The log as a viewer may read it. Hosts read all of it (a sealed host: what has closed); everybody else reads what
 // hosts did with the clock and the match, never who acted when, until the end opens all of it, once it is told.
 
-export function logFor(match: LoadedMatch, access: Access): LogLine[] {
-  const lines = linesOf(match);
-  return seesWholeLog(match, access) ? lines : renumbered(lines.filter(isPublic));
+export const logFor = (match: LoadedMatch, access: Access): LogLine[] => shownLog(match, access).lines;
+
+/** The lines that this viewer sees, and for each the `seq` that it has in the log, oldest first. */
+export function shownLog(match: LoadedMatch, access: Access): { lines: LogLine[]; seqs: number[] } {
+  const all = linesOf(match);
+  const seesAll = seesWholeLog(match, access);
+  const shown = seesAll ? all : all.filter(isPublic);
+  return { lines: seesAll ? shown : renumbered(shown), seqs: shown.map(({ seq }) => seq) };
 }
 
 export const seesWholeLog = (match: LoadedMatch, access: Access): boolean =>
@@ -58,20 +64,13 @@ function renumbered(lines: readonly LogLine[]): LogLine[] {
     seq: i + 1,
     action: withoutTarget(action),
     rewoundBy: numberOf.get(rewoundBy ?? 0) ?? null,
-    rewoundTo: rewoundTo === null ? null : lines.filter(({ seq }) => seq <= rewoundTo).length,
+    rewoundTo: rewoundTo === null ? null : countUpTo(lines, rewoundTo, ({ seq }) => seq),
   }));
 }
 
 /** The `seq` in the log of the line that this viewer knows as `number`; null: they know of no such line. */
 export const trueSeq = (match: LoadedMatch, { access, number }: { access: Access; number: number }): number | null =>
-  shownSeqs(match, access)[number - 1] ?? null;
-
-/** The `seq`s in the log of the lines that this viewer sees, in order. */
-export function shownSeqs(match: LoadedMatch, access: Access): number[] {
-  const lines = linesOf(match);
-  const shown = seesWholeLog(match, access) ? lines : lines.filter(isPublic);
-  return shown.map(({ seq }) => seq);
-}
+  shownLog(match, access).seqs[number - 1] ?? null;
 
 function withoutTarget(action: unknown): unknown {
   const parsed = hostActionSchema.safeParse(action);

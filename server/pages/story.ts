@@ -1,4 +1,5 @@
 import type { MatchView } from '@/games/game';
+import { countUpTo } from '@/games/kit/count-up-to';
 import { diff } from '@/games/kit/diff';
 import { itemAt } from '@/games/kit/item-at';
 import { createMatch, type Match, rewindTarget, sealedViewOf, untoldViewOf, viewOf } from '@/games/match';
@@ -6,7 +7,7 @@ import type { LoadedMatch } from '../log/loaded-match';
 import { rewoundBy } from '../log/rewinds';
 import type { Access } from './access';
 import { handedOnIn } from './handed-on';
-import { logFor, shownSeqs } from './log';
+import { shownLog } from './log';
 import type { Story, StoryClose } from './shapes';
 import { isKeptFrom } from './untold';
 
@@ -15,12 +16,11 @@ import { isKeptFrom } from './untold';
 // tellers of the scenes.
 
 export function storyFor(match: LoadedMatch, access: Access): Story {
-  const lines = logFor(match, access);
+  const { lines, seqs } = shownLog(match, access);
   const handedOn = handedOnIn(match, access).map((one) => {
-    return { ...one, after: lines.filter(({ time }) => time <= one.time).length };
+    return { ...one, after: countUpTo(lines, one.time, ({ time }) => time) };
   });
   if (match.folded === null) return { lines, first: null, closes: [], handedOn };
-  const seqs = shownSeqs(match, access);
   const numberOf = new Map(seqs.map((seq, i) => [seq, i + 1]));
   const gone = rewoundBy(match.log);
   const { first, turns } = turnsOf(match, { folded: match.folded, end: endFor(match, access) });
@@ -28,7 +28,7 @@ export function storyFor(match: LoadedMatch, access: Access): Story {
     const by = gone.get(seq);
     return {
       time,
-      after: seqs.filter((shown) => shown < seq || (shown === seq && !isRewind(match, seq))).length,
+      after: countUpTo(seqs, isRewind(match, seq) ? seq - 1 : seq, (shown) => shown),
       rewoundBy: by === undefined ? null : (numberOf.get(by) ?? null),
       change,
     };
