@@ -53,15 +53,12 @@ describe('what is refused in words that no list has', () => {
     expect(without.length / refused.length, without.join('\n')).toBeLessThan(0.4);
   });
 
-  it.each([
-    ['Red is ahead of blue by exactly two tiles.', 'There are exactly two more red tiles than blue tiles.'],
-    [
-      'Whatever happens, a red tile lies beneath a blue one.',
-      'There is a red tile that is directly below at least one blue tile.',
-    ],
-  ])('[L7] “%s” is near to “%s”, and not told to be the same', (text, near) => {
-    expect(saidInstead(text, six)).toContainEqual({ text: near, says: 'near' });
-  });
+  it.each([['Red is ahead of blue by exactly two tiles.', 'There are exactly two more red tiles than blue tiles.']])(
+    '[L7] “%s” is near to “%s”, and not told to be the same',
+    (text, near) => {
+      expect(saidInstead(text, six)).toContainEqual({ text: near, says: 'near' });
+    },
+  );
 
   it.each([
     ['A1 rd, B1 blue', /A1 and B1 are|^A1 is blue/],

@@ -1,13 +1,10 @@
-import { vocabulary } from './chart';
 import { colour, lineName, such, upToEight } from './pieces';
-import { partsOf } from './suggest-nearest-parts';
 import { meansMore, simpleSentences } from './suggest-simplest';
-import { isColour, isNearToNot } from './suggest-spelling';
+import { isColour } from './suggest-spelling';
 import { wordsOf } from './words';
 
-// What is near to a sentence of which nothing is read whole: of its colours, tiles, numbers, lines and relations as many as a plain
-// sentence can speak of, and nothing else. It need not say the same, and is not offered as if it did; but what
-// denies something is never answered with what asserts it.
+// What is near to a sentence of which nothing is read whole: a plain sentence of all its colours, tiles, numbers, lines and relations, and of
+// nothing else. How they hang together it may have otherwise, and it is not offered as if it said the same.
 
 type Topics = ReadonlyMap<string, readonly string[]>;
 
@@ -22,10 +19,7 @@ const spoken: readonly (readonly [string, string])[] = [
   ['cell', '[A-D][1-4]'],
   ['line', `(?:row|column) ${name}`],
   ['line', `(?:the )?${side} (?:row|column)`],
-  [
-    '',
-    'counting only|among|each other|one another|at all|in all|on all sides|all of|as well|of all|more than one another|other than|rather than',
-  ],
+  ['', 'counting only|among|each other|one another|at all|in all|on all sides|all of|as well|of all'],
   ['all', `all (?:the )?${count}(?= (?:row|column|tile)s)`],
   ['number', `${limit} ${count}`],
   ['number', `${count}|once|twice|single`],
@@ -65,7 +59,7 @@ const spoken: readonly (readonly [string, string])[] = [
   ['colours', 'colours?|coloured|colourful'],
   [
     '',
-    'a|the|tiles?|ones?|is|has|contain|of|in|on|with|there|exist|appear|that|to|it|they|these|do|be|been|it|its|own|by|at|from|than|as|and|or|also|other|others|another|each other|one another|them|other|[,.!?:;]',
+    'a|the|tiles?|ones?|is|has|contain|of|in|on|with|there|exist|appear|that|to|they|these|do|be|been|by|at|from|than|as|and|or|also|each other|one another|[,.!?:;]',
   ],
 ];
 
@@ -240,11 +234,18 @@ const guards: Readonly<Record<string, RegExp>> = {
   'adjacent same': /^(?!.*same(?: colour)? as (?:exactly|at|all|both|every|no))/,
   'cell cell colour colour': new RegExp(`^[A-D][1-4](?: is)? ${so}(?: and| ,)+ [A-D][1-4](?: is)? ${so}$`),
   'cell colour number': /[A-D][1-4].*[A-D][1-4]/,
+  'cell cell colour if none': /^if [A-D][1-4] is (?!not).* not /,
+  'cell cell colour none': /^not all|^it is not true/,
+  'cell colour none': /^[A-D][1-4][^A-D]*$/,
+  'colour none number': /^(?:.* )?(?:no|not|never) .*(?:one|two|three|four|five|six|seven|eight|once|twice)/,
+  'colour colour colour colour than': new RegExp(`${so} (?:and|or|plus) ${so}.* than .*${so} (?:and|or|plus) ${so}`),
+  'cell none same': /^(?!.*[A-D][1-4].*[A-D][1-4].*[A-D][1-4].*[A-D][1-4])/,
   'cell same': /^(?!.*[A-D][1-4].* than )/,
   'colour colour number': new RegExp(`${so} or ${so}`),
   'colour colour than': new RegExp(
     `^(?:(?!${so}).)*${so}(?:(?!${so}).)*(?:than|outnumber|ahead|beats?|exceeds?)(?:(?!${so}).)*${so}`,
   ),
+  'colour colour lines than': /(?:row|column)s? (?:has|contain|with)/,
   'colour different lines':
     /(?:in|on) (?:different|distinct|separate) (?:rows|columns)|(?:row|column)s? (?:is )?different/,
   'colour line none': owning,
@@ -266,96 +267,46 @@ function guardOf(kinds: readonly string[]): RegExp {
   return kinds.includes('lines') ? inEach : new RegExp(`^(?!.*${inEach.source})`);
 }
 
-/** How much of what is said hangs on such a thing. */
-const weights: Readonly<Record<string, number>> = {
-  all: 1,
-  colours: 1,
-  number: 2,
-  lines: 2,
-  place: 2,
-  unknown: 1,
-  unsaid: 1,
-};
-const weightOf = (kind: string): number => weights[kind] ?? 3;
-const weigh = (kinds: readonly string[]): number => kinds.reduce((sum, kind) => sum + weightOf(kind), 0);
-
-/** What turns the rest of a sentence: with it nothing is near that goes without, and the other way round. */
-const turns = ['none', 'except', 'besides', 'if'];
-
-/** How things are said to be: without it something else would be said of them. */
-const claims = 'same different most rarest parity half than equally missing'.split(' ');
-
-/** What holds of all, or by such a claim, holds no longer where a place, a number or a word is left out. */
-const isStrong = (kinds: readonly string[], of: Topics): boolean =>
-  ['all', ...turns, ...claims].some((kind) => kinds.includes(kind)) ||
-  (kinds.includes('number') && isBound((of.get('number') ?? []).join(' ')));
-
-const isBound = (numbers: string): boolean => /at most|exactly|only|just|fewer|no more|not more/.test(numbers);
-
-/** The nearest of the plain sentences, the nearest first, of what is said whole or of each of its parts. */
+/** The plain sentences of all that is said, and of nothing else: of a part of it something else might be said. */
 export function nearestOf(text: string): string[] {
-  if (isOnlySupposed.test(text) || ofTwo.test(text)) return [];
-  return partsOf(saidOf(text)).flatMap(nearestOfPart);
-}
-
-/** Of as many tiles as there may not be. */
-const ofTwo = /\bneither (?!.* nor )|\bboth (?!.* and |rows|columns|of the (?:rows|columns))/i;
-
-/** A slip, it may be, of what turns everything round. */
-const isUnsure = (word: string): boolean => !vocabulary.has(word) && isNearToNot(word);
-
-/** At least half of what is spoken of is in them, and what is denied, claimed or bound stays so. */
-function nearestOfPart(text: string): string[] {
-  const of = topicsOf(text);
-  if ((of.get('unsaid') ?? []).some(isUnsure)) return [];
-  if ((of.get('none') ?? []).length > 1) return [];
-  if (of.has('none') && (of.get('colour') ?? []).length > 1 && !deniesBoth.test(text)) return [];
-  const all = [...of].flatMap(([kind, each]) => each.map(() => kind));
-  const isTurned = (kind: string) => of.has(kind);
+  const said = saidOf(text);
+  if (isOnlySupposed.test(text) || ofTwo.test(text) || leavesAChoice(said)) return [];
+  const of = topicsOf(said);
+  if (of.has('none') && (of.get('colour') ?? []).length > 1 && !deniesBoth.test(said)) return [];
   const isWhole = (kinds: readonly string[]) =>
-    timesIn(all, 'unknown') < 2 &&
-    all.every((kind) => timesIn(kinds, kind) === timesIn(all, kind) || ['colours', 'cell', 'unknown'].includes(kind));
-  const fitting = sentences.filter(
-    ({ kinds, sentence, guard }) =>
-      turns.every((kind) => kinds.includes(kind) === isTurned(kind)) &&
-      claims.every((kind) => kinds.includes(kind) || !of.has(kind)) &&
-      (!isBound((of.get('number') ?? []).join(' ')) || kinds.includes('number')) &&
-      (!isStrong(kinds, of) || isWhole(kinds)) &&
-      (!isTurned('none') || kinds.includes('all') === of.has('all')) &&
-      kinds.every((kind) => turns.includes(kind) || timesIn(kinds, kind) <= (of.get(kind) ?? []).length) &&
-      (!kinds.includes('number') || kinds.includes('colours') || !manyColours.test(text)) &&
-      namesAll(sentence, of.get('cell') ?? []) &&
-      (!oneOrOther.test(text) || sentence.includes(' or ')) &&
-      (!relations.some((kind) => kinds.includes(kind)) || relatesAll(kinds, of)) &&
-      guard.test(text),
-  );
-  const least = weigh(all.filter((kind) => !['unknown', 'unsaid', ...turns].includes(kind))) / 2;
-  const near = fitting
-    .map(({ kinds, sentence }) => ({ sentence, weight: weigh(kinds.filter((kind) => !turns.includes(kind))) }))
-    .filter(({ weight }) => weight > 0 && weight >= least)
-    .sort((a, b) => b.weight - a.weight);
-  const best = near[0]?.weight ?? 0;
-  return near.filter(({ weight }) => weight > best - MAX_FARTHER).map(({ sentence }) => filled(sentence, of));
+    [...new Set([...kinds, ...of.keys()])].every(
+      (kind) => timesIn(kinds, kind) === (of.get(kind) ?? []).length || (kind === 'cell' && kinds.includes(kind)),
+    );
+  return sentences
+    .filter(
+      ({ kinds, sentence, guard }) =>
+        isWhole(kinds) &&
+        namesAll(sentence, of.get('cell') ?? []) &&
+        (!oneOrOther.test(said) || sentence.includes(' or ')) &&
+        guard.test(said),
+    )
+    .map(({ sentence }) => filled(sentence, of));
 }
+
+/** Where one or the other is so, or one if the other is. */
+const leavesAChoice = (text: string): boolean => choice.test(text) && !isSimpleCondition.test(text);
+
+const isSimpleCondition = /^if (?!.* (?:and|or|but) )[^,]+ (?:, )?(?:then )?[^,]+$/;
+const choice = new RegExp(
+  `(?<!\\S)(?:if|unless|whenever|when|otherwise|either|(?<!neither .*)nor|xor|provided|determines|implies|(?<!${so} )or|or(?! (?:a |one )?${colour}))(?!\\S)`,
+);
 
 /** "Red or blue" is not both. */
 const oneOrOther = new RegExp(`${so} or (?:an? )?${so}`);
 
-const relations = ['adjacent', 'above', 'diagonally'];
-
-/** Of what stands how to what: of all these colours, and of a tile by name if one is spoken of. */
-const relatesAll = (kinds: readonly string[], of: Topics): boolean =>
-  timesIn(kinds, 'colour') === (of.get('colour') ?? []).length &&
-  Math.min(1, timesIn(kinds, 'cell')) === (of.get('cell') ?? []).length;
+/** Of as many tiles as there may not be. */
+const ofTwo = /\bneither (?!.* nor )|\bboth (?!.* and |rows|columns|of the (?:rows|columns))/i;
 
 /** Of tiles by name either all are spoken of or none. */
 function namesAll(sentence: string, named: readonly string[]): boolean {
   const places = [...sentence.matchAll(/\{cell (\d)\}/g)].map(([, place]) => Number(place));
   return places.length === 0 || Math.max(...places) === named.length;
 }
-
-/** How much less than the nearest one may speak of. */
-const MAX_FARTHER = 3;
 
 /** Of one spelling, each line by its own name. */
 const saidOf = (text: string): string =>

@@ -48,18 +48,16 @@ const kinds: readonly (readonly [string, string])[] = [
 
 const spoken = kinds.map(([kind, words]) => ({ kind, words: new RegExp(`^(?:${words})(?!\\S)`) }));
 
-/** Words that nobody here knows are passed over, but only as long as the others are more. */
+/** None where some word says what is not listed here. */
 function topicsOf(text: string): Topics | null {
   const of = new Map<string, string[]>();
-  let [rest, strange, known] = [text, 0, 0];
+  let rest = text;
   while (rest !== '') {
     const found = spoken.find(({ words }) => words.test(rest));
     const [said = ''] = found === undefined ? (/^\S+/.exec(rest) ?? []) : (found.words.exec(rest) ?? []);
     const kind = found?.kind ?? (isColour(said) ? 'colour' : null);
-    if (kind === null && meansMore(said)) return null;
-    if (kind === null) strange++;
-    else if (kind !== '') {
-      known++;
+    if (kind === null) return null;
+    if (kind !== '') {
       const topic = kind === 'colour' ? said.replace(/s$/, '') : said;
       const there = of.get(kind) ?? [];
       if (kind !== 'colour' || !there.includes(topic)) of.set(kind, [...there, topic]);
@@ -67,9 +65,7 @@ function topicsOf(text: string): Topics | null {
     rest = rest.slice(said.length).trimStart();
   }
   const all = [...of].flatMap(([kind, each]) => (kind === 'cell' ? ['cell'] : each.map(() => kind)));
-  return strange > Math.max(1, known) || (strange > 0 && (of.get('cell') ?? []).length > 1)
-    ? null
-    : { kinds: all.sort().join(' '), of };
+  return { kinds: all.sort().join(' '), of };
 }
 
 /** Without such a word something else would be said. */

@@ -1,5 +1,5 @@
 import { numberWords } from '../../kit/number-words';
-import { type Cell, type Colour, colours, columns, inGridOrder, isCell, rows } from '../grid';
+import { type Cell, type Colour, colours, columns, inGridOrder, rows } from '../grid';
 import { vocabulary } from './chart';
 import { createJudge, effortOn, type Judged, spentOn } from './judge';
 import type { Statement } from './meaning';
@@ -8,6 +8,7 @@ import { read } from './read';
 import { type Appraisal, appraise, type StatementProblem, strangeColourIn } from './statement';
 import { meantBy } from './suggest-loose-words';
 import { nearestOf } from './suggest-nearest';
+import { plainerThan } from './suggest-plainer';
 import { shorterThan } from './suggest-shorter';
 import { simplestOf, turning } from './suggest-simplest';
 import { isColour, isNearToNot, nearestWords } from './suggest-spelling';
@@ -57,16 +58,24 @@ export function* suggestionsOneByOne(text: string, subset: readonly Cell[]): Gen
   const reader = new Reader(subset, text, isAsked ? MAX_STEPS_ASKED : MAX_STEPS);
   yield* foundBy(reader, attemptsAt(text, { problem, subset, found }), found);
   if (found.size === 0 && !isAsked && text.length <= MAX_READ)
-    yield* foundBy(new Reader(subset, text, MAX_STEPS_NEARBY), nearAttempts(text), found);
+    yield* foundBy(new Reader(subset, text, MAX_STEPS_NEARBY), nearAttempts(text, subset), found);
 }
 
+/** Of what comes to the same only the nearest is found. */
 function* foundBy(reader: Reader, attempts: Iterable<Attempt>, found: Set<string>): Generator<Proposal | null> {
   const tried = new Set<string>();
+  const meant: Judged[] = [];
+  const isNew = ({ text }: Proposal) => {
+    const { judged } = appraise(text, reader.subset);
+    if (judged === null || meant.some((known) => known.sameAs(judged))) return false;
+    meant.push(judged);
+    return true;
+  };
   for (const attempt of attempts) {
     if (found.size === MAX_SUGGESTIONS || reader.isSpent) return;
     if (tried.has(attempt.text)) continue;
     tried.add(attempt.text);
-    const said = sayable(attempt, reader).filter((each) => !found.has(each.text));
+    const said = sayable(attempt, reader).filter(isNew);
     if (said.length === 0) yield null;
     for (const each of said.slice(0, MAX_SUGGESTIONS - found.size)) {
       found.add(each.text);
@@ -111,9 +120,8 @@ function sayable({ text, says }: Attempt, reader: Reader): Proposal[] {
   const said = readings.flatMap((reading): Proposal[] => {
     const written = writable(reading, reader);
     if (written !== null) return [{ text: canonical(written, reader), says }];
-    if (says === 'part') return [];
-    const more = says === 'all' ? 'more' : says;
-    return listOf(withTheRest(reading, { text, says }, reader)).map((said) => ({ text: said, says: more }));
+    if (says !== 'all') return [];
+    return listOf(withTheRest(reading, text, reader)).map((said) => ({ text: said, says: 'more' }));
   });
   return said.length === 0 && statement !== null && problem === null ? [{ text: asSentence(text), says }] : said;
 }
@@ -121,7 +129,7 @@ function sayable({ text, says }: Attempt, reader: Reader): Proposal[] {
 /** Words of one spelling as people write them. */
 const asSentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-    .replace(/ ([,.])/g, '$1')
+    .replace(/ ([,.;:])/g, '$1')
     .replace(linesNamed, named)
     .replace(
       /\bthere is (?=(?:at least |at most |exactly |more than )?(?:two|three|four|five|six)\b|no \w+ tiles)/gi,
@@ -154,14 +162,14 @@ function canonical(said: string, reader: Reader): string {
 }
 
 /** What leaves tiles out, with something of those. */
-function withTheRest(reading: Statement, { text, says }: Attempt, reader: Reader): string | null {
+function withTheRest(reading: Statement, text: string, reader: Reader): string | null {
   const judged = reader.isSpent ? null : reader.judge(reading);
   if (judged === null || judged.idle.length === 0 || judged.idle.length === reader.subset.length) return null;
   const [first, ...shorter] = shorterThan(sayStatement(reading));
   // what is asked stays in doubt whatever is added to it
   const asWritten = reader.read(text).problem?.code === 'TILE_NOT_INVOLVED' ? [asSentence(text)] : [];
   for (const said of [first ?? [], asWritten, ...shorter].flat().slice(0, MAX_WORDINGS))
-    for (const more of moreOf(judged.idle, { said, isPart: says === 'near' }, reader)) {
+    for (const more of moreOf(judged.idle, said, reader)) {
       if (reader.isSpent) return null;
       if (countWords(more) <= MAX_WORDS && reader.read(more).problem === null) return canonical(more, reader);
     }
@@ -200,7 +208,7 @@ interface Refused {
 
 interface Attempt {
   readonly text: string;
-  /** To a part of what was said nothing is added. */
+  /** Only to all that was said something is added. */
   readonly says: 'all' | 'part' | 'near';
 }
 
@@ -215,9 +223,10 @@ function* attemptsAt(text: string, refused: Refused): Generator<Attempt> {
     for (const said of simple(text)) yield { text: said, says: 'all' };
 }
 
-function* nearAttempts(text: string): Generator<Attempt> {
+function* nearAttempts(text: string, subset: readonly Cell[]): Generator<Attempt> {
   const [spelled = text] = rightlySpelt(text);
-  for (const said of [text, spelled]) for (const near of nearestOf(said)) yield { text: near, says: 'near' };
+  for (const said of [text, spelled, ...plainerThan(inPlainWords(spelled), subset)])
+    for (const near of nearestOf(said)) yield { text: near, says: 'near' };
 }
 
 /** All that is said, in other words. */
@@ -234,13 +243,14 @@ function* wholes(text: string, { problem, subset, found }: Refused): Generator<s
   yield spelled;
   for (const [mistaken, meant] of mistakes) if (mistaken.test(spelled)) yield spelled.replace(mistaken, meant);
   yield* otherwise;
-  const meant = [...new Set([text, spelled].flatMap((said) => meantBy(inPlainWords(said), subset)))];
+  const plainer = [...new Set([text, spelled].flatMap((said) => plainerThan(inPlainWords(said), subset)))];
+  yield* plainer;
+  const meant = [...new Set([...plainer, text, spelled].flatMap((said) => meantBy(inPlainWords(said), subset)))];
   // the same words in their plain forms would pass by the reason for which they were refused
   const isSaidAgain = (said: string) => inPlainWords(said) === inPlainWords(text);
-  const otherwiseSaid = meant.flatMap((each) => [each, withoutStrangers(each)]);
-  for (const each of [...otherwiseSaid, withoutStrangers(inPlainWords(spelled))]) if (!isSaidAgain(each)) yield each;
+  for (const each of meant) if (!isSaidAgain(each)) yield each;
   if (found.size > 0) return;
-  for (const each of [...meant, spelled]) yield* simplestOf(each);
+  for (const each of [...meant, ...plainer, spelled]) yield* simplestOf(each);
 }
 
 const inPlainWords = (text: string): string =>
@@ -257,21 +267,6 @@ function* rightlySpelt(text: string): Generator<string> {
   for (const [i, [, ...others]] of near.entries()) for (const other of others) yield best.with(i, other).join(' ');
 }
 
-/** What is said, without words that mean nothing here; all of it where one of these is what is said of a tile. */
-const withoutStrangers = (text: string): string =>
-  wordsOf(text)
-    .filter(
-      ({ text: word, number }, i, all) =>
-        number !== null ||
-        /^[^a-z]+$/.test(word) ||
-        word === 'the' ||
-        meansSomething(word) ||
-        isCell(all[i - 1]?.text ?? ''),
-    )
-    .map(({ text: word }) => word)
-    .join(' ')
-    .replace(/[?"':]/g, '');
-
 /** What is too long, in fewer words that say the same; of whatever is left out of it nobody can tell what it does. */
 function inFewerWords(text: string, subset: readonly Cell[]): string[] {
   const reading = read(text.slice(0, MAX_READ), subset);
@@ -283,16 +278,9 @@ const MAX_READ = 300;
 const listOf = <T>(one: T | null): T[] => (one === null ? [] : [one]);
 
 /** "A1 is red" where B1 and C1 have to matter too: the same, and something of those. */
-function* moreOf(
-  idle: readonly Cell[],
-  { said, isPart }: { readonly said: string; readonly isPart: boolean },
-  { refused, subset }: Reader,
-): Generator<string> {
+function* moreOf(idle: readonly Cell[], said: string, { refused, subset }: Reader): Generator<string> {
   const spoken = spokenIn(refused);
-  // what else was said of the colours that were spoken of would be against it
-  const isOfOthers = isPart || isExact.test(refused);
-  const colour = (isOfOthers ? colours.find((each) => !spoken.includes(each)) : spoken[0]) ?? 'red';
-  if (isPart && ofAll.test(refused)) return; // of the others something is said, too
+  const colour = (isExact.test(refused) ? colours.find((each) => !spoken.includes(each)) : spoken[0]) ?? 'red';
   const except = said.replace(/^Every tile other than (.+) is (.+)\.$/, 'Every tile is $2 except $1.');
   if (except !== said) yield except;
   const joint = /^(?:it is not true|not )|\b(?:or|if|unless)\b/i.test(said) ? ', and' : ' and';
@@ -310,7 +298,7 @@ function* moreOf(
   const more = [
     `${oneOf(idle)} is ${colour}`,
     `at least one other tile is ${colour}`,
-    ...(isPart && ofOtherLines.test(refused) ? [] : linesOf(idle, subset)).map((line) => `${line} has ${colour}`),
+    ...linesOf(idle, subset).map((line) => `${line} has ${colour}`),
     ...countsOf(colour, spoken, isExact.test(refused)),
   ];
   for (const each of more) yield said.replace(/\.?$/, `${joint} ${each}.`);
@@ -339,9 +327,6 @@ function listed(cells: readonly Cell[]): string {
 /** "The red tile is A1": one more would be against it. */
 const isExact =
   /^the (?:only |one |single )?(?:red|blue|green|yellow) |\b(?:one|only|exactly|just|single|alone) (?:red|blue|green|yellow)\b/i;
-
-const ofAll = /\b(?:all|every|each|everything|(?<!counting )only|both)\b(?! (?:\w+ )?colours)/i;
-const ofOtherLines = /\b(?:row|column)s?\b.*\b(?:row|column)s?\b|\bothers?\b/i;
 
 /** "Besides A1, one tile is red": A1 is red, too. */
 const inAddition = /^(?:besides|in addition to) (?!.*\bno\b)/i;
@@ -385,6 +370,12 @@ function* withKnownNames(text: string, subset: readonly Cell[]): Generator<strin
 const mistakes: readonly (readonly [RegExp, string])[] = [
   [/\b(more|less|fewer|greater|smaller|rather|other|common) then\b/gi, '$1 than'],
   [/\b(?:their|they're) (is|are|isn't|aren't)\b/gi, 'there $1'],
+  [
+    /\b(ends|ones|tiles|all|both|most|half|there|them|others|rest|corners|middle|[2-8]|two|three|four) r (?=(?:all |both |not |the |no |a |either )*(?:red|blue|green|yellow|same|diff|in\b|next|there|more|fewer|less|not|\d))/gi,
+    '$1 are ',
+  ],
+  [/\b(red|blue|green|yellow)s? x ?([1-8])\b/gi, '$2 $1 tiles'],
+  [/\bbot\b/gi, 'bottom'],
   [/\bto (reds|blues|greens|yellows|(?:red|blue|green|yellow) tiles)\b/gi, 'two $1'],
   [/\b(more|less|fewer) (\w+) then\b/gi, '$1 $2 than'],
   [/\bread (tiles?)\b/gi, 'red $1'],
