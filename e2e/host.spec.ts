@@ -214,6 +214,7 @@ test('rewind: what will be lost comes first, everybody reads the reason and can 
   await expect(dialog.getByText(/events? will be taken back/)).toBeVisible();
   await expect(dialog.getByText('closed the round')).toBeVisible();
   await expect(dialog.getByText('The match will stand at: Round 1 of 2.')).toBeVisible();
+  await expect(dialog).not.toContainText('All secrets of this match were open');
   await expect(dialog.getByRole('button', { name: 'Rewind' })).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByLabel('Reason').fill('I closed it too early.');
   await dialog.getByRole('button', { name: 'Rewind' }).click();
@@ -224,6 +225,14 @@ test('rewind: what will be lost comes first, everybody reads the reason and can 
   await expect(watcher.page.getByText('Reason: I closed it too early.')).toBeVisible();
   await watcher.page.getByRole('button', { name: 'See the version before' }).click();
   await expect(watcher.page.getByRole('dialog').getByRole('img', { name: /^Round 1, / })).toBeVisible();
+
+  await resolve(host, code, 'first-round-again');
+  await resolve(host, code, 'last-round');
+  await host.page.goto(`/m/${code}/host`);
+  await host.page.getByRole('tab', { name: 'Log' }).click();
+  await host.page.getByRole('heading', { name: 'Take the match back' }).click();
+  await host.page.getByRole('button', { name: 'Rewind to Round 2 of 2, before it closed' }).click();
+  await expect(host.page.getByRole('dialog')).toContainText('All secrets of this match were open to everybody');
 });
 
 test('questions are private, answers too, rulings are everybody’s', long, async ({ newPerson, newVisitor }) => {

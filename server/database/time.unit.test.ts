@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { SharedTime } from './time';
+import { expect, test, vi } from 'vitest';
+import { followTime, now, SharedTime } from './time';
 
 /** A process that has counted to `at`, and a database whose clock says so many milliseconds. */
 function clocks() {
@@ -44,4 +44,14 @@ test('a database whose clock is put back or on is followed at once', async () =>
   expect(time.now()).toBe(1_400_000);
   await look(9_000_000);
   expect(time.now()).toBe(9_000_000);
+});
+
+test('a process whose clock is off says so once, and follows', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const theirs = now() + 90_000;
+  await followTime(async () => theirs);
+  await followTime(async () => theirs + 400);
+  expect(warned.mock.calls).toEqual([['time: this process was -90.0 s off the database’s clock, and follows it.']]);
+  expect(Math.abs(now() - theirs)).toBeLessThan(5_000);
+  warned.mockRestore();
 });
