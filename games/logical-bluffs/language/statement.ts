@@ -1,10 +1,11 @@
 import { numberWords } from '../../kit/number-words';
 import type { Cell, Grid } from '../grid';
-import { inGridOrder, isCell } from '../grid';
+import { inGridOrder } from '../grid';
 import { createJudge, type Judge, type Judged } from './judge';
 import type { Statement } from './meaning';
 import { sayStatement } from './print';
 import { type Reading, read, type Stop } from './read';
+import { whyNotRead } from './why-not-read';
 import { countWords, MAX_WORDS } from './words';
 
 // Whether a sentence will do as a statement on a subset: one problem of each kind, in the order in which they are
@@ -17,7 +18,7 @@ export type StatementProblem =
       readonly why: 'unread' | 'ambiguous' | 'involved';
       readonly readings: readonly Statement[];
       readonly stop: Stop | null;
-      readonly tiles: number;
+      readonly subset: readonly Cell[];
     }
   | { readonly code: 'OUTSIDE_SUBSET'; readonly cells: readonly Cell[] }
   /** `always`: it is true, or false, whatever the colours; null: it depends on some tile. */
@@ -78,7 +79,7 @@ function problemOf(reading: Exclude<Reading, { type: 'read' }>, subset: readonly
     why: reading.type,
     readings: reading.type === 'ambiguous' ? reading.statements : [],
     stop: reading.type === 'unread' ? reading.stop : null,
-    tiles: subset.length,
+    subset,
   };
 }
 
@@ -106,12 +107,12 @@ export function explainProblem(problem: StatementProblem, text: string): string 
 }
 
 function explainNotUnderstood(
-  { readings, stop, tiles }: Extract<StatementProblem, { code: 'NOT_UNDERSTOOD' }>,
+  { readings, stop, subset }: Extract<StatementProblem, { code: 'NOT_UNDERSTOOD' }>,
   text: string,
 ): string {
-  if (stop !== null) return explainStop(stop, text);
+  if (stop !== null) return whyNotRead(stop, text, subset);
   if (readings.length > 0) return explainReadings(readings);
-  return `This is too involved to be judged on ${numberWords[tiles]} tiles; say something simpler.`;
+  return `This is too involved to be judged on ${numberWords[subset.length]} tiles; say something simpler.`;
 }
 
 const namesOf = (cells: readonly Cell[]) => {
@@ -121,32 +122,3 @@ const namesOf = (cells: readonly Cell[]) => {
 
 const explainReadings = (readings: readonly Statement[]) =>
   `This can be read in ${readings.length === 2 ? 'two' : 'several'} ways: ${readings.map((one) => `“${sayStatement(one)}”`).join(' or ')} Write the one you mean.`;
-
-function explainStop(stop: Stop, text: string): string {
-  if (text.trim() === '') return 'Write a statement about the colours of these tiles.';
-  const [misfit] = stop.misfits;
-  return misfit ?? strangerIn(text) ?? (stop.word === null ? explainEnd(text) : `Reading stopped at “${stop.word}”.`);
-}
-
-const explainEnd = (text: string): string =>
-  countWords(text) < 4 ? 'Something is still missing.' : 'Each word is known, but not what they say together.';
-
-/** What is spoken of as if it were a colour or a cell. */
-function strangerIn(text: string): string | null {
-  const words = text.toLowerCase().match(/[a-z]+\d*/g) ?? [];
-  const colour = strangeColourIn(text);
-  if (colour !== null) return `${capital(colour)} is no colour here; the tiles are red, blue, green or yellow.`;
-  const cell = words.find((word) => /^[a-h]\d{1,2}$/.test(word) && !isCell(word.toUpperCase()));
-  return cell === undefined ? null : `There is no ${cell.toUpperCase()}; the cells are A1 to D4.`;
-}
-
-/** A colour that no tile can have, as "orange" or, of several, "oranges" without its s. */
-export function strangeColourIn(text: string): string | null {
-  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  return words.map((word) => word.replace(/s$/, '')).find((word) => otherColours.has(word)) ?? null;
-}
-
-const otherColours = new Set(
-  'orange purple pink black white brown violet grey gray cyan magenta gold golden silver teal'.split(' '),
-);
-const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

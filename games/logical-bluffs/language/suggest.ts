@@ -5,13 +5,14 @@ import { createJudge, effortOn, type Judged, spentOn } from './judge';
 import type { Statement } from './meaning';
 import { sayStatement } from './print';
 import { read } from './read';
-import { type Appraisal, appraise, type StatementProblem, strangeColourIn } from './statement';
+import { type Appraisal, appraise, type StatementProblem } from './statement';
 import { meantBy } from './suggest-loose-words';
 import { nearestOf } from './suggest-nearest';
 import { plainerThan } from './suggest-plainer';
 import { shorterThan } from './suggest-shorter';
 import { simplestOf, turning } from './suggest-simplest';
 import { isColour, isNearToNot, nearestWords } from './suggest-spelling';
+import { strangeColourIn } from './why-not-read';
 import { countWords, MAX_WORDS, wordsOf } from './words';
 
 // What could be said instead of what is refused: its readings, nearest spellings, what its loose words could mean, the same
@@ -376,6 +377,9 @@ const mistakes: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(red|blue|green|yellow)s? x ?([1-8])\b/gi, '$2 $1 tiles'],
   [/\bbot\b/gi, 'bottom'],
+  [/\b([1-4])-?([a-d])\b/gi, '$2$1'],
+  [/\b([a-d])[._/]([1-4])\b/gi, '$1$2'],
+  [/\b([A-D]) ([1-4])\b/g, '$1$2'],
   [/\bto (reds|blues|greens|yellows|(?:red|blue|green|yellow) tiles)\b/gi, 'two $1'],
   [/\b(more|less|fewer) (\w+) then\b/gi, '$1 $2 than'],
   [/\bread (tiles?)\b/gi, 'red $1'],

@@ -372,10 +372,10 @@ export const heardInNoWay: readonly (readonly [string, string, RegExp])[] = [
     'No. Red tiles are adjacent.',
     'No. Two red tiles are adjacent.',
     'There are no. Two red tiles are adjacent.',
-  ].map((text): readonly [string, string, RegExp] => [S, text, /Reading stopped at “\.”/]),
-  [S, 'No two columns of the same colour are there.', /Reading stopped|Each word is known/],
+  ].map((text): readonly [string, string, RegExp] => [S, text, /A full stop ends a statement/]),
+  [S, 'No two columns of the same colour are there.', /“there” does not fit where it stands/],
   [S, 'Two columns are the same colour.', /“At least one colour is that of every tile in at least two columns\.”/],
-  [S, 'No. 1 tile is red.', /Reading stopped at “\.”/],
+  [S, 'No. 1 tile is red.', /A full stop ends a statement/],
   ...['No two rows have', 'Two columns have', 'No two 2x2 squares have'].map(
     (start): readonly [string, string, RegExp] => [
       S,

@@ -292,7 +292,11 @@ export const othersUnsaid: readonly (readonly [string, string, RegExp])[] = [
   [trio, 'Some are red and the others are not.', othersReason],
   [trio, 'Either one is red or the others are blue.', othersReason],
   [trio, 'One tile is red unless the others are blue.', othersReason],
-  [square, 'One tile is red or one tile is blue, and the rest are green.', /Each word is known/],
+  [
+    square,
+    'One tile is red or one tile is blue, and the rest are green.',
+    /“the rest are green” cannot be read by itself/,
+  ],
   ...[
     'Two tiles are red and others are blue.',
     'A1 and others are red.',
