@@ -263,14 +263,27 @@ const pauses = [
 /** How many minutes from now, begun ones whole; NaN where there is no such time. */
 const minutesTo = (until: string): number => Math.ceil(((parseLocalMoment(until) ?? Number.NaN) - Date.now()) / 60_000);
 
+/** What is filled in of a pause, as it was typed. */
+interface PauseFilled {
+  /** Minutes, `UNTIL`, or empty: without a limit. */
+  readonly limit: string;
+  readonly until: string;
+  readonly reason: string;
+}
+
+/** Null: without a limit; NaN: no such time. */
+function minutesOf({ limit, until }: PauseFilled): number | null {
+  if (limit === '') return null;
+  return limit === UNTIL ? minutesTo(until) : Number(limit);
+}
+
 function PauseButton({ code, moment, disabledReason }: Omit<TimeProps, 'act'> & { readonly code: string }) {
   const requests = useRequests();
   const [open, setOpen] = useState(false);
-  const [limit, setLimit] = useState('');
-  const [until, setUntil] = useState('');
-  const [reason, setReason] = useState('');
+  const [filled, setFilled] = useState<PauseFilled>({ limit: '', until: '', reason: '' });
   if (disabledReason !== null) return <Button disabledReason={disabledReason}>Pause</Button>;
-  const minutes = limit === '' ? null : limit === UNTIL ? minutesTo(until) : Number(limit);
+  const { reason } = filled;
+  const minutes = minutesOf(filled);
   const isValid = minutes === null || (minutes >= 1 && minutes <= 10_080);
 
   async function pause() {
@@ -307,39 +320,49 @@ function PauseButton({ code, moment, disabledReason }: Omit<TimeProps, 'act'> & 
       }
     >
       <div className="grid gap-4">
-        <Select
-          label="For how long"
-          value={limit}
-          onChange={({ target }) => {
-            setLimit(target.value);
-            setUntil(formatLocalMoment(Date.now() + 60 * 60_000));
-          }}
-        >
-          {pauses.map(({ minutes, label }) => (
-            <option key={label} value={minutes}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        {limit === UNTIL && (
-          <Input
-            label="Until"
-            hint="day and time, in your zone"
-            type="datetime-local"
-            value={until}
-            onChange={(event) => setUntil(event.target.value)}
-          />
-        )}
-        <Input
-          label="Reason"
-          hint="optional, shown to everybody"
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <PauseFields {...{ filled }} onFill={(part) => setFilled((before) => ({ ...before, ...part }))} />
         <FieldError error={requests.problemAt('pause')} />
       </div>
     </Dialog>
+  );
+}
+
+interface PauseFieldsProps {
+  readonly filled: PauseFilled;
+  onFill(part: Partial<PauseFilled>): void;
+}
+
+function PauseFields({ filled: { limit, until, reason }, onFill }: PauseFieldsProps) {
+  return (
+    <>
+      <Select
+        label="For how long"
+        value={limit}
+        onChange={({ target }) => onFill({ limit: target.value, until: formatLocalMoment(Date.now() + 60 * 60_000) })}
+      >
+        {pauses.map(({ minutes, label }) => (
+          <option key={label} value={minutes}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      {limit === UNTIL && (
+        <Input
+          label="Until"
+          hint="day and time, in your zone"
+          type="datetime-local"
+          value={until}
+          onChange={({ target }) => onFill({ until: target.value })}
+        />
+      )}
+      <Input
+        label="Reason"
+        hint="optional, shown to everybody"
+        maxLength={500}
+        value={reason}
+        onChange={({ target }) => onFill({ reason: target.value })}
+      />
+    </>
   );
 }
 

@@ -15,7 +15,6 @@ import { coHostWords, noHostAnyMore } from './host-words';
 /** Who else hosts, or is asked to. The first host made the match and stays. */
 export function CoHosts({ page }: { page: MatchPage }) {
   const requests = useRequests();
-  const person = usePerson();
   const [name, setName] = useState('');
   const [leaving, setLeaving] = useState<KnownPerson | null>(null);
 
@@ -31,32 +30,7 @@ export function CoHosts({ page }: { page: MatchPage }) {
 
   return (
     <Section title="Hosts" level={3}>
-      <ul className="mb-3">
-        {page.hosts.map((host, i) => (
-          <li key={host.name} className="flex min-h-9 items-center justify-between gap-2">
-            <span>
-              {host.name}
-              {host.id === person?.id ? <span className="text-muted"> (you)</span> : null}
-            </span>
-            {i === 0 ? null : (
-              <IconButton label={`Take ${host.name} off the hosts`} size="sm" onClick={() => setLeaving(host)}>
-                <X aria-hidden className="size-4" />
-              </IconButton>
-            )}
-          </li>
-        ))}
-        {page.asked?.map(({ id, name: asked }) => (
-          <li key={id} className="flex min-h-9 items-center justify-between gap-2">
-            <span>
-              {asked}
-              <span className="text-muted"> (asked, waiting)</span>
-            </span>
-            <IconButton label={`Withdraw: ask ${asked} no more`} size="sm" onClick={() => void remove(id)}>
-              <X aria-hidden className="size-4" />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
+      <HostList {...{ page }} onLeave={setLeaving} onWithdraw={(id) => void remove(id)} />
       <FieldError error={leaving === null ? requests.problemAt('remove') : null} />
       {leaving !== null && (
         <AskFirst
@@ -90,5 +64,45 @@ export function CoHosts({ page }: { page: MatchPage }) {
         Ask
       </Button>
     </Section>
+  );
+}
+
+interface HostListProps {
+  readonly page: MatchPage;
+  onLeave(host: KnownPerson): void;
+  /** Somebody who was asked, by their account. */
+  onWithdraw(id: string): void;
+}
+
+/** Who hosts, its owner first, and who was asked to. */
+function HostList({ page, onLeave, onWithdraw }: HostListProps) {
+  const person = usePerson();
+  return (
+    <ul className="mb-3">
+      {page.hosts.map((host, i) => (
+        <li key={host.name} className="flex min-h-9 items-center justify-between gap-2">
+          <span>
+            {host.name}
+            {host.id === person?.id ? <span className="text-muted"> (you)</span> : null}
+          </span>
+          {i === 0 ? null : (
+            <IconButton label={`Take ${host.name} off the hosts`} size="sm" onClick={() => onLeave(host)}>
+              <X aria-hidden className="size-4" />
+            </IconButton>
+          )}
+        </li>
+      ))}
+      {page.asked?.map(({ id, name: asked }) => (
+        <li key={id} className="flex min-h-9 items-center justify-between gap-2">
+          <span>
+            {asked}
+            <span className="text-muted"> (asked, waiting)</span>
+          </span>
+          <IconButton label={`Withdraw: ask ${asked} no more`} size="sm" onClick={() => onWithdraw(id)}>
+            <X aria-hidden className="size-4" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
   );
 }

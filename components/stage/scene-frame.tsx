@@ -85,7 +85,6 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
   const said = saidAt(props, moment);
   const picture = draw({ scene, index: moment.index, isStill: isStill || isOver, isHush: moment.at === 'hush' });
   const isBeside = (isWhole || isInFilm) && isOver && after !== undefined;
-  const look = isBeside ? 'beside' : isStage ? 'stage' : 'page';
   return (
     <section
       ref={frame}
@@ -114,17 +113,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
       >
         {isStage || isFinale ? <Fitted>{picture}</Fitted> : picture}
       </div>
-      {moment.at === 'hush' && (
-        <p
-          aria-hidden
-          className={classNames(
-            'night display pointer-events-none absolute inset-x-0 top-[32%] text-center text-4xl',
-            styles.hush,
-          )}
-        >
-          {hush}
-        </p>
-      )}
+      {moment.at === 'hush' && <Hush>{hush}</Hush>}
       <div
         className={classNames(
           'flex flex-wrap items-start justify-between gap-x-4 gap-y-2',
@@ -133,22 +122,9 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
           isInFilm && styles.inFilm,
         )}
       >
-        <p
-          data-caption
-          aria-hidden={!isOver}
-          className={classNames(
-            // As many lines as a sentence takes keep their room: what stands beside and below it stays where it is.
-            'display min-w-0 flex-1 max-sm:min-h-18 max-sm:basis-full',
-            isStage ? 'text-balance' : 'text-pretty',
-            isBeside && 'lg:basis-full',
-            isStage && isFinale && isOver && 'text-center',
-            // Rather above what a host has in hand than beside it in four lines; that stays in its place.
-            isLed && !isStage && 'sm:min-h-17 sm:basis-[30rem]',
-            sizes[look][lengthOf(said)],
-          )}
-        >
-          {moment.at === 'hush' ? '' : <WithBots>{said}</WithBots>}
-        </p>
+        <Caption isHush={moment.at === 'hush'} {...{ isOver, isStage, isBeside, isFinale, isLed }}>
+          {said}
+        </Caption>
         {isLed && hand}
         {!isStage && !isLed && (
           <span className="flex flex-wrap gap-2">
@@ -159,6 +135,50 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
       </div>
       {isOver && after}
     </section>
+  );
+}
+
+const Hush = ({ children }: { children: ReactNode }) => (
+  <p
+    aria-hidden
+    className={classNames(
+      'night display pointer-events-none absolute inset-x-0 top-[32%] text-center text-4xl',
+      styles.hush,
+    )}
+  >
+    {children}
+  </p>
+);
+
+interface CaptionProps {
+  readonly isHush: boolean;
+  readonly isOver: boolean;
+  readonly isStage: boolean;
+  readonly isBeside: boolean;
+  readonly isFinale: boolean;
+  readonly isLed: boolean;
+  readonly children: string;
+}
+
+/** As many lines as a sentence takes keep their room: what stands beside and below it stays where it is. */
+function Caption({ isHush, isOver, isStage, isBeside, isFinale, isLed, children }: CaptionProps) {
+  const look = isBeside ? 'beside' : isStage ? 'stage' : 'page';
+  return (
+    <p
+      data-caption
+      aria-hidden={!isOver}
+      className={classNames(
+        'display min-w-0 flex-1 max-sm:min-h-18 max-sm:basis-full',
+        isStage ? 'text-balance' : 'text-pretty',
+        isBeside && 'lg:basis-full',
+        isStage && isFinale && isOver && 'text-center',
+        // Rather above what a host has in hand than beside it in four lines; that stays in its place.
+        isLed && !isStage && 'sm:min-h-17 sm:basis-[30rem]',
+        sizes[look][lengthOf(children)],
+      )}
+    >
+      {isHush ? '' : <WithBots>{children}</WithBots>}
+    </p>
   );
 }
 
