@@ -9,7 +9,17 @@ import { Rulebook as Runes } from './runes-to-ruins/rulebook';
 const books = { Bifrost, Bluffs, Chains, Proof, Runes };
 type Game = keyof typeof books;
 
+const drawn = new Map<string, string>();
+
+/** A book has pictures of whole boards: each is drawn once. */
 function text(game: Game, settings: unknown): string {
+  const key = JSON.stringify([game, settings]);
+  const known = drawn.get(key) ?? drawnText(game, settings);
+  drawn.set(key, known);
+  return known;
+}
+
+function drawnText(game: Game, settings: unknown): string {
   const Book = books[game];
   return renderToStaticMarkup(<Book settings={settings} />)
     .replace(/<[^>]*>/g, ' ')
