@@ -16,6 +16,8 @@ const onDatabase = {
   setupFiles: ['server/testing/database.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // A bot's thread alone takes more than Vitest's second to start on a busy machine; what is there at once is not waited for.
+  expect: { poll: { timeout: 30_000 } },
 };
 /** Pure code: files share one world, so that nothing is imported seventy times. */
 const pure = {
