@@ -25,7 +25,6 @@ export class Chart {
   private readonly memo = new Map<unknown, (readonly Parsed<unknown>[] | undefined)[]>();
   /** The place at which reading stopped: the furthest word that nothing could take. */
   stoppedAt = 0;
-  private expectedThere = new Set<string>();
 
   /** The tiles that are spoken of; what a sentence takes for granted of them is held against them. */
   constructor(
@@ -58,16 +57,9 @@ export class Chart {
     return known;
   }
 
-  /** What could have stood where reading stopped. */
-  get expected(): readonly string[] {
-    return [...this.expectedThere];
-  }
-
-  missed(at: number, wanted: string) {
-    if (at < this.stoppedAt) return;
-    if (at > this.stoppedAt) this.expectedThere = new Set();
-    this.stoppedAt = at;
-    this.expectedThere.add(wanted);
+  /** Nothing that was tried here could take this word. */
+  missed(at: number) {
+    if (at > this.stoppedAt) this.stoppedAt = at;
   }
 
   /** What is tried costs as well as what is found. */
@@ -102,14 +94,67 @@ function distinctResults<T>(results: readonly Parsed<T>[]): readonly Parsed<T>[]
   return [...seen.values()];
 }
 
+/** With which words a rule can begin, and whether it can do without any. */
+interface Beginning {
+  readonly canBe: (word: Word) => boolean;
+  readonly canBeEmpty: boolean;
+}
+
+/** How rules begin, where that is known: asked for late, as rules refer to one another in a circle. */
+const beginnings = new WeakMap<Rule<unknown>, () => Beginning | null>();
+
+function beginning(one: Rule<unknown>): Beginning | null {
+  const find = beginnings.get(one);
+  if (find === undefined) return null;
+  const found = find();
+  beginnings.set(one, () => found);
+  return found;
+}
+
+function begins<T>(one: Rule<T>, how: () => Beginning | null): Rule<T> {
+  beginnings.set(one, how);
+  return one;
+}
+
+/** A rule that gives of what `one` gives, and looks at no word before that. */
+export const asOf = <T, U>(one: Rule<T>, rule: Rule<U>): Rule<U> => begins(rule, () => beginning(one));
+
+const empty: Beginning = { canBe: () => false, canBeEmpty: true };
+
+/** One of these. */
+function anyBeginning(all: readonly (Beginning | null)[]): Beginning | null {
+  const known = all.filter((each) => each !== null);
+  if (known.length < all.length) return null;
+  return {
+    canBe: (word) => known.some((each) => each.canBe(word)),
+    canBeEmpty: known.some((each) => each.canBeEmpty),
+  };
+}
+
+/** One after the other: what can be left out lets the next one begin. */
+function beginningOfAll([first, ...more]: readonly Rule<unknown>[]): Beginning | null {
+  const begun = first === undefined ? empty : beginning(first);
+  if (begun === null || !begun.canBeEmpty || more.length === 0) return begun;
+  const next = beginningOfAll(more);
+  return next === null ? null : { canBe: (word) => begun.canBe(word) || next.canBe(word), canBeEmpty: next.canBeEmpty };
+}
+
+/** Whether it is worth a try: where a rule cannot begin it has no results and costs nothing. */
+const canBegin = (how: Beginning | null, word: Word | undefined): boolean =>
+  how === null || how.canBeEmpty || (word !== undefined && how.canBe(word));
+
 /** A rule by itself: remembered, and free to refer to rules that are defined further down. */
 export function rule<T>(define: () => Rule<T>): Rule<T> {
   let body: Rule<T> | undefined;
-  const remembered: Rule<T> = (chart, at) => {
+  const defined = () => {
     body ??= define();
-    return chart.remembered(body, at);
+    return body;
   };
-  return remembered;
+  const tried = worthATry([defined], (body) => beginning(body()));
+  return begins(
+    (chart, at) => (tried(chart, at).length === 0 ? none : chart.remembered(defined(), at)),
+    () => beginning(defined()),
+  );
 }
 
 /**
@@ -123,49 +168,34 @@ export function phrase(...texts: readonly string[]): Rule<null> {
       .filter((part) => part !== '')
       .map(parsePart),
   );
-  const firsts = patterns.map(firstWordsOf);
-  const tried = thatCanBegin(patterns, firsts);
-  return beginningWith(allOf(firsts), (chart, at) => {
-    const ends: number[] = [];
-    for (const parts of tried(chart, at)) collectEnds({ chart, parts, ends }, at);
-    return ends.length === 0 ? none : ends.map((end) => ({ value: null, end }));
-  });
+  const tried = worthATry(patterns, beginningOfWords);
+  return begins(
+    (chart, at) => {
+      const ends: number[] = [];
+      for (const parts of tried(chart, at)) collectEnds({ chart, parts, ends }, at);
+      return ends.length === 0 ? none : ends.map((end) => ({ value: null, end }));
+    },
+    () => anyBeginning(patterns.map(beginningOfWords)),
+  );
 }
 
-/** The words with which a rule has to begin. Where it cannot, it has no results and costs nothing: it need not be tried. */
-const starts = new WeakMap<Rule<unknown>, ReadonlySet<string>>();
-
-/** What could have stood where reading stopped is noted; before that place nobody asks for it. */
-const isPassed = (chart: Chart, at: number): boolean => at < chart.stoppedAt;
-
-const wordAt = (chart: Chart, at: number): string => chart.words[at]?.text ?? '';
-
-function beginningWith<T>(words: ReadonlySet<string> | undefined, one: Rule<T>): Rule<T> {
-  if (words === undefined) return one;
-  const only: Rule<T> = (chart, at) => (isPassed(chart, at) && !words.has(wordAt(chart, at)) ? none : one(chart, at));
-  starts.set(only, words);
-  return only;
-}
-
-/** Of several, those that are worth a try at some place: `firsts` are the words that each begins with, where that is known. */
-function thatCanBegin<T>(all: readonly T[], firsts: readonly (ReadonlySet<string> | undefined)[]) {
+/** Of several, those that can begin with the word that comes. */
+function worthATry<T>(all: readonly T[], how: (one: T) => Beginning | null) {
   const byWord = new Map<string, readonly T[]>();
+  let known: readonly (Beginning | null)[] | undefined;
   return (chart: Chart, at: number): readonly T[] => {
-    if (!isPassed(chart, at)) return all;
-    const word = wordAt(chart, at);
-    const known = byWord.get(word);
-    if (known !== undefined) return known;
-    const some = all.filter((_, i) => firsts[i]?.has(word) !== false);
-    byWord.set(word, some);
+    const word = chart.words[at];
+    const key = word?.text ?? '';
+    known ??= all.map(how);
+    const some = byWord.get(key) ?? all.filter((_, i) => canBegin(known?.[i] ?? null, word));
+    if (byWord.size < MAX_KNOWN_WORDS) byWord.set(key, some);
+    if (some.length < all.length) chart.missed(at);
     return some;
   };
 }
 
-/** All of these words; undefined where one of them is not known. */
-function allOf(firsts: readonly (ReadonlySet<string> | undefined)[]): ReadonlySet<string> | undefined {
-  const known = firsts.filter((words) => words !== undefined);
-  return known.length < firsts.length ? undefined : new Set(known.flatMap((words) => [...words]));
-}
+/** More words than the grammar knows; of others, which anybody can make up, none is kept. */
+const MAX_KNOWN_WORDS = 2000;
 
 interface PhrasePart {
   readonly words: readonly string[];
@@ -174,10 +204,10 @@ interface PhrasePart {
 
 const none: readonly Parsed<never>[] = [];
 
-/** The words with which a pattern can begin; undefined where it can do without any. */
-function firstWordsOf(parts: readonly PhrasePart[]): ReadonlySet<string> | undefined {
+function beginningOfWords(parts: readonly PhrasePart[]): Beginning {
   const first = parts.findIndex(({ optional }) => !optional);
-  return first < 0 ? undefined : new Set(parts.slice(0, first + 1).flatMap(({ words }) => words));
+  const words = new Set(parts.slice(0, first < 0 ? parts.length : first + 1).flatMap((part) => part.words));
+  return { canBe: ({ text }) => words.has(text), canBeEmpty: first < 0 };
 }
 
 /** Every word that the grammar asks for by its spelling. */
@@ -212,20 +242,23 @@ function collectEnds(walk: Walk, at: number, from = 0) {
   if (part.optional) collectEnds(walk, at, from + 1);
   const word = chart.words[at];
   if (word !== undefined && part.words.includes(word.text)) collectEnds(walk, at + 1, from + 1);
-  else if (!isPassed(chart, at)) for (const wanted of part.words) chart.missed(at, wanted);
+  else chart.missed(at);
 }
 
 /** One word that `read` makes something of. */
-export function wordThat<T>(wanted: string, read: (word: Word) => T | null): Rule<T> {
-  return (chart, at) => {
-    const word = chart.words[at];
-    const value = word === undefined ? null : read(word);
-    if (value === null) {
-      chart.missed(at, wanted);
-      return [];
-    }
-    return [{ value, end: at + 1 }];
-  };
+export function wordThat<T>(read: (word: Word) => T | null): Rule<T> {
+  return begins(
+    (chart, at) => {
+      const word = chart.words[at];
+      const value = word === undefined ? null : read(word);
+      if (value === null) {
+        chart.missed(at);
+        return [];
+      }
+      return [{ value, end: at + 1 }];
+    },
+    () => ({ canBe: (word) => read(word) !== null, canBeEmpty: false }),
+  );
 }
 
 type Values<Rules extends readonly Rule<unknown>[]> = {
@@ -250,7 +283,7 @@ export function seqEach<const Rules extends readonly Rule<unknown>[], T>(
 ): Rule<T> {
   const [first, ...others] = rules;
   if (first === undefined) throw new Error('a sequence has a first part');
-  return beginningWith(starts.get(first), (chart, at) => {
+  const parse: Rule<T> = (chart, at) => {
     const begun = first(chart, at);
     if (begun.length === 0) return none;
     chart.spend(begun.length);
@@ -261,7 +294,8 @@ export function seqEach<const Rules extends readonly Rule<unknown>[], T>(
       chart.spend(partial.length);
     }
     return partial.flatMap(({ values, end }) => make(...(values as Values<Rules>)).map((value) => ({ value, end })));
-  });
+  };
+  return begins(parse, () => beginningOfAll(rules));
 }
 
 interface Partial {
@@ -278,11 +312,8 @@ function continued(chart: Chart, partial: readonly Partial[], next: Rule<unknown
 
 /** Any of these. */
 export function either<Rules extends readonly Rule<unknown>[]>(...rules: Rules): Rule<Values<Rules>[number]> {
-  const tried = thatCanBegin(
-    rules,
-    rules.map((one) => starts.get(one)),
-  );
-  return (chart, at) => {
+  const tried = worthATry(rules, beginning);
+  const parse: Rule<Values<Rules>[number]> = (chart, at) => {
     let found: readonly Parsed<Values<Rules>[number]>[] = none;
     for (const one of tried(chart, at)) {
       const more = one(chart, at) as typeof found;
@@ -290,11 +321,15 @@ export function either<Rules extends readonly Rule<unknown>[]>(...rules: Rules):
     }
     return found;
   };
+  return begins(parse, () => anyBeginning(rules.map(beginning)));
 }
 
 /** It, or nothing. */
 export function optional<T>(one: Rule<T>): Rule<T | null> {
-  return (chart, at) => [{ value: null, end: at }, ...one(chart, at)];
+  return begins<T | null>(
+    (chart, at) => [{ value: null, end: at }, ...one(chart, at)],
+    () => anyBeginning([empty, beginning(one)]),
+  );
 }
 
 /** Words that mean `value`. */
@@ -306,46 +341,59 @@ export function map<T, U>(one: Rule<T>, make: (value: T) => U): Rule<Exclude<U, 
 
 /** As `one`, where none of these words comes next. */
 export function notBefore<T>(one: Rule<T>, ...words: readonly string[]): Rule<T> {
-  return (chart, at) => one(chart, at).filter(({ end }) => !words.includes(chart.words[end]?.text ?? ''));
+  return asOf(one, (chart, at) => one(chart, at).filter(({ end }) => !words.includes(chart.words[end]?.text ?? '')));
 }
 
 /** As `one`, where one of these words comes at all: what it is not there for is not tried. */
-export const ifThereIs =
-  <T>(words: readonly string[], one: Rule<T>): Rule<T> =>
-  (chart, at) =>
-    chart.words.slice(at).some(({ text }) => words.includes(text)) ? one(chart, at) : [];
+export const ifThereIs = <T>(words: readonly string[], one: Rule<T>): Rule<T> =>
+  asOf(one, (chart, at) => (chart.words.slice(at).some(({ text }) => words.includes(text)) ? one(chart, at) : []));
 
 /** Nothing, where what is taken for granted of the tiles fits; otherwise the reason is noted. */
-export const fits =
-  (isSo: (subset: readonly Cell[]) => boolean, why: (subset: readonly Cell[]) => string): Rule<null> =>
-  (chart, at) => {
-    if (isSo(chart.subset)) return [{ value: null, end: at }];
-    chart.misfits.add(why(chart.subset));
-    return [];
-  };
+export const fits = (
+  isSo: (subset: readonly Cell[]) => boolean,
+  why: (subset: readonly Cell[]) => string,
+): Rule<null> =>
+  begins(
+    (chart, at) => {
+      if (isSo(chart.subset)) return [{ value: null, end: at }];
+      chart.misfits.add(why(chart.subset));
+      return [];
+    },
+    () => empty,
+  );
 
 /** As `one`, said of one of these lines. */
-export const ofLines =
-  <T>(lines: readonly (readonly Cell[])[], one: Rule<T>): Rule<T> =>
-  (chart, at) =>
-    one(chart.ofLines(lines), at);
+export const ofLines = <T>(lines: readonly (readonly Cell[])[], one: Rule<T>): Rule<T> =>
+  asOf(one, (chart, at) => one(chart.ofLines(lines), at));
 
 /** One, and what comes after it, which is read by what the first one was. */
-export const followedBy =
-  <T, U>(first: Rule<T>, next: (value: T, subset: readonly Cell[]) => Rule<U>): Rule<readonly [T, U]> =>
-  (chart, at) =>
-    first(chart, at).flatMap(({ value, end }) =>
-      next(value, chart.subset)(chart, end).map((found) => ({ value: [value, found.value] as const, end: found.end })),
-    );
+export const followedBy = <T, U>(
+  first: Rule<T>,
+  next: (value: T, subset: readonly Cell[]) => Rule<U>,
+): Rule<readonly [T, U]> =>
+  begins(
+    (chart, at) =>
+      first(chart, at).flatMap(({ value, end }) =>
+        next(value, chart.subset)(chart, end).map((found) => ({
+          value: [value, found.value] as const,
+          end: found.end,
+        })),
+      ),
+    () => {
+      const begun = beginning(first);
+      return begun?.canBeEmpty === true ? null : begun;
+    },
+  );
 
 /** Nothing, in place of a verb that is left out. */
-export const noVerb: Rule<null> = (chart, at) => (chart.isBare ? [{ value: null, end: at }] : []);
+export const noVerb: Rule<null> = begins(
+  (chart, at) => (chart.isBare ? [{ value: null, end: at }] : []),
+  () => empty,
+);
 
 /** As `one`, with the verb left out. */
-export const barely =
-  <T>(one: Rule<T>): Rule<T> =>
-  (chart, at) =>
-    one(chart.bare, at).filter(({ end }) => !hasVerb(chart.words.slice(at, end)));
+export const barely = <T>(one: Rule<T>): Rule<T> =>
+  asOf(one, (chart, at) => one(chart.bare, at).filter(({ end }) => !hasVerb(chart.words.slice(at, end))));
 
 /** A verb that is not in a clause of its own ("that is ...") would make a sentence with a verb of it. */
 function hasVerb(words: readonly Word[]): boolean {
@@ -361,26 +409,26 @@ const verbs = new Set(
 );
 
 /** What `make` finds in the tiles that are spoken of. */
-export const given =
-  <T>(make: (subset: readonly Cell[]) => readonly T[]): Rule<T> =>
-  (chart, at) =>
-    make(chart.subset).map((value) => ({ value, end: at }));
+export const given = <T>(make: (subset: readonly Cell[]) => readonly T[]): Rule<T> =>
+  begins(
+    (chart, at) => make(chart.subset).map((value) => ({ value, end: at })),
+    () => empty,
+  );
 
 /** It, `from` these words on, but only where none of `words` is the one before. */
 export function notAfter<T>(one: Rule<T>, ...words: readonly string[]): Rule<T> {
-  return (chart, at) => (words.includes(chart.words[at - 1]?.text ?? '') ? [] : one(chart, at));
+  return asOf(one, (chart, at) => (words.includes(chart.words[at - 1]?.text ?? '') ? [] : one(chart, at)));
 }
 
 /** Nothing, always: what means `value` without a word. */
-export const nothing =
-  <T>(value: T): Rule<T> =>
-  (_chart, at) => [{ value, end: at }];
+export const nothing = <T>(value: T): Rule<T> =>
+  begins(
+    (_chart, at) => [{ value, end: at }],
+    () => empty,
+  );
 
 /** "They" and "it" are all the tiles only where nothing was spoken of before. */
-export const atStart =
-  <T>(one: Rule<T>): Rule<T> =>
-  (chart, at) =>
-    at === 0 ? one(chart, at) : [];
+export const atStart = <T>(one: Rule<T>): Rule<T> => asOf(one, (chart, at) => (at === 0 ? one(chart, at) : []));
 
 /** One or more, with `between` between them. */
 export function list<T>(one: Rule<T>, between: Rule<unknown>): Rule<readonly T[]> {
@@ -391,25 +439,22 @@ export function list<T>(one: Rule<T>, between: Rule<unknown>): Rule<readonly T[]
         more(chart, end).map((rest) => ({ value: [first.value, ...rest.value], end: rest.end })),
       ),
     ]);
-  return more;
+  return asOf(one, more);
 }
 
 /** "One of them", where that can only be one of all the tiles: nothing less was spoken of before. */
-export const ofAllTiles =
-  <T>(one: Rule<T>): Rule<T> =>
-  (chart, at) =>
-    speaksOfSome(chart, at) ? [] : one(chart, at);
+export const ofAllTiles = <T>(one: Rule<T>): Rule<T> =>
+  asOf(one, (chart, at) => (speaksOfSome(chart, at) ? [] : one(chart, at)));
 
 /** "These tiles are red", where they can only be all of them: no others were spoken of before. */
-export const theseOfAll =
-  <T>(one: Rule<T>, speaksOfOthers = speaksOfSome): Rule<T> =>
-  (chart, at) => {
+export const theseOfAll = <T>(one: Rule<T>, speaksOfOthers = speaksOfSome): Rule<T> =>
+  asOf(one, (chart, at) => {
     const said = one(chart, at);
     const word = chart.words.slice(at, at + 4).find(({ text }) => text === 'these' || text === 'those');
     if (said.length === 0 || word === undefined || !speaksOfOthers(chart, at)) return said;
     chart.misfits.add(`“${word.text}” may be all tiles, or those that were just spoken of; say which ones.`);
     return [];
-  };
+  });
 
 /** "The top row is red and there is a blue in these": a part was spoken of in what is joined to this. */
 export const speaksOfAPart = (chart: Chart, end: number): boolean => {

@@ -8,10 +8,10 @@ import { lineName, shapeOf } from './places';
 
 const isColour = (text: string): text is Colour => (colours as readonly string[]).includes(text);
 
-export const colour: Rule<Colour> = wordThat('red', ({ text }) => (isColour(text) ? text : null));
+export const colour: Rule<Colour> = wordThat(({ text }) => (isColour(text) ? text : null));
 
 /** "reds" */
-export const plural: Rule<Colour> = wordThat('reds', ({ text }) => {
+export const plural: Rule<Colour> = wordThat(({ text }) => {
   const one = text.replace(/s$/, '');
   return text !== one && isColour(one) ? one : null;
 });
@@ -81,7 +81,7 @@ export const plainName: Rule<Cell> = rule(() =>
   ),
 );
 
-const bareName = wordThat('A1', ({ text }) => (isCell(text) ? text : null));
+const bareName = wordThat(({ text }) => (isCell(text) ? text : null));
 
 /** The tiles in one line with both that lie between them; none where there are none. */
 export function cellsBetween(a: Cell, b: Cell): Cell[][] {

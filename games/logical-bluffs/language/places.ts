@@ -22,8 +22,8 @@ import { allSoMany } from './numbers';
 
 // Where tiles lie: rows and columns by name, the outermost ones of the subset, corners, edges and the centre of the grid.
 
-const rowNumber = wordThat('1', ({ number }) => rows.find((row) => row === number) ?? null);
-const columnLetter = wordThat('A', ({ text }) => (['a', 'b', 'c', 'd'].includes(text) ? text : null));
+const rowNumber = wordThat(({ number }) => rows.find((row) => row === number) ?? null);
+const columnLetter = wordThat(({ text }) => (['a', 'b', 'c', 'd'].includes(text) ? text : null));
 
 const columnPlace = (letter: string): Place => ({
   type: 'column',

@@ -15,11 +15,10 @@ import { type Word, wordsOf } from './words';
 // From a sentence to what it means. Generous in wording, strict in meaning: what can be read in two ways is not
 // taken in either, but both are given back.
 
-/** Where reading stopped: a place in the text, and words that could have stood there. */
+/** Where reading stopped: a place in the text. */
 export interface Stop {
   readonly at: number;
   readonly word: string | null;
-  readonly expected: readonly string[];
   /** What was understood, but does not fit these tiles. */
   readonly misfits: readonly string[];
 }
@@ -62,7 +61,7 @@ const MAX_TOKENS = 60;
 function parsed(text: string, subset: readonly Cell[]): Meanings {
   const words = wordsOf(text);
   if (words.length > MAX_TOKENS)
-    return { statements: [], stop: { at: 0, word: null, expected: [], misfits: [] }, isInvolved: true, steps: 0 };
+    return { statements: [], stop: { at: 0, word: null, misfits: [] }, isInvolved: true, steps: 0 };
   const ways = inFull(words, subset);
   const budget = new Budget(ways.length > 1 ? MAX_STEPS_IN_SEVERAL_WAYS : MAX_CHART_STEPS);
   const charts = ways.map((said) => new Chart(said, subset, false, budget));
@@ -112,7 +111,6 @@ function stopOf(chart: Chart, text: string): Stop {
   return {
     at: stopped?.start ?? text.length,
     word: stopped === undefined ? null : text.slice(stopped.start, stopped.end),
-    expected: chart.expected,
     misfits: [...chart.misfits],
   };
 }

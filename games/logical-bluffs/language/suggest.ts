@@ -21,11 +21,11 @@ import { countWords, MAX_WORDS, wordsOf } from './words';
 
 const MAX_SUGGESTIONS = 3;
 /** What looking for them may cost, in steps of reading: some hundredths of a second. */
-const MAX_STEPS = 20_000;
+const MAX_STEPS = 10_000;
 /** Each of several readings is looked for by itself. */
 const MAX_STEPS_ASKED = 30_000;
 /** And where nothing was found, what looking for something near to it may cost. */
-const MAX_STEPS_NEARBY = 15_000;
+const MAX_STEPS_NEARBY = 8_000;
 
 /**
  * What is proposed: all that was said, a part of it, all of it with something more of the tiles that it leaves out, or
