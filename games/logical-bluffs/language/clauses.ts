@@ -21,7 +21,7 @@ import {
   some,
   type TileCondition,
 } from './meaning';
-import { cellList, countedTiles, knownCells, type TilesPhrase, tilesPhrase } from './noun-phrases';
+import { cellList, certainTiles, countedTiles, knownCells, type TilesPhrase, tilesPhrase } from './noun-phrases';
 import { allSoMany, quantity } from './numbers';
 import { aboutColours, aboutGroups, aboutPairs, isOrIsNot } from './of-colours-and-groups';
 import { notOfThose } from './of-those';
@@ -126,6 +126,7 @@ export const clause: Rule<Clause> = rule(() =>
     seq([inPlace, phrase(',? is', ',? is there'), contents], (place, _, is) => plain(within(place, is))),
     seqEach([inLines, phrase(',? is', ',? is there'), contents], (lines, _, is) => overLines(lines, is).map(plain)),
     seq([simple, inTheSubset], (one) => one),
+    seq([simple, phrase(',? of|among', ',? out of'), allSoMany], (one) => one),
     map(totalled(notOfSeveralLines), plain),
     map(totalledFirst(notOfSeveralLines), plain),
     map(linesTogether, plain),
@@ -227,11 +228,13 @@ const negativeLines: Rule<LinePhrase> = (chart, at) =>
 
 /** "Apart from A1, ...": the tiles that are left. */
 const withoutThose: Rule<readonly Cell[]> = rule(() =>
-  seqEach([phrase('except', 'other than', 'besides'), namedCells, phrase(','), theSubset], (_, some, __, subset) => {
+  seqEach([exceptWords, either(namedCells, certainTiles), phrase(',?'), theSubset], (_, some, __, subset) => {
     const others = subset.filter((cell) => !some.includes(cell));
     return others.length === 0 ? [] : [others];
   }),
 );
+
+const exceptWords = phrase('except for?', 'other than', 'besides', 'leaving aside', 'not counting', 'apart from');
 
 /** "In the top row there is a red tile in the bottom row" nobody says. */
 export function isElsewhere(is: Statement, { place, subset }: { place: Place; subset: readonly Cell[] }): boolean {

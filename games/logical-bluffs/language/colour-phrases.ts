@@ -21,6 +21,7 @@ import {
   none,
   notOf,
   ofColours,
+  ofIt,
   type Place,
   type Quantifier,
   type Statement,
@@ -29,8 +30,10 @@ import {
   tilesAre,
 } from './meaning';
 import { tilesNominal } from './nominals';
+import { type TilesPhrase, tilesPhrase } from './noun-phrases';
 import { determiner, numberAfter, numeral, type Quantity, quantity, share, times } from './numbers';
 import { inPlace, inTheSubset, onTheGrid } from './places';
+import { saidOf } from './tile-clauses';
 
 // Colours as what is spoken of: "red", "both red and blue", "no colour", "exactly two colours", and how often they appear.
 
@@ -368,6 +371,13 @@ const simpleVerb: Rule<ColourVerb> = rule(() =>
       [phrase('has|cover', 'account for', 'make up', 'take up', 'is the colour of'), determiner, tilesNominal],
       (_, many, { which, noun }) => (noun === 'tiles' || noun === 'tile' ? onSoMany(many, which) : []),
     ),
+    seqEach([doOrNot, appearing, phrase('on|in|at'), tilesPhrase], (denied, _, __, those) =>
+      onThose(those).map((said) => ({ ...said, denied })),
+    ),
+    seqEach([isOrNot, phrase('on|at'), tilesPhrase], (denied, _, those) =>
+      onThose(those).map((said) => ({ ...said, denied })),
+    ),
+    seqEach([phrase('is the colour of', 'cover', 'has'), tilesPhrase], (_, those) => onThose(those)),
     seqEach([coveringVerb, share, phrase('of'), allTheTiles], (_, quantifier) => [
       covering(quantity(quantifier, 'share'), hasIt(quantifier)),
     ]),
@@ -416,6 +426,16 @@ function onSoMany(many: Quantity, which: TileCondition): ColourVerb[] {
   const n = bareNumber(many);
   if (so === undefined) return [];
   return [n === null || n < 2 ? verb(so) : { ...verb(so), justSo: hasIt(exactly(n), which) }];
+}
+
+/** "appears on both end tiles", "is on exactly one of A1 and B1": those are of that colour. */
+function onThose(those: TilesPhrase): ColourVerb[] {
+  const { quantity: many, isAlone, each } = those;
+  if (isAlone === true || each !== null || many.kind === 'plural' || many.kind === 'any') return [];
+  const exact = bareNumber(many);
+  const said = (of: TilesPhrase) => saidOf(of, { type: 'is', so: ofIt, denied: false, all: false });
+  const justSo = exact === null || exact < 2 ? [] : said({ ...those, quantity: quantity(exactly(exact), 'counted') });
+  return said(those).map((so, i) => ({ ...verb(so), ...(justSo[i] === undefined ? {} : { justSo: justSo[i] }) }));
 }
 
 const often: Rule<Quantity> = rule(() =>

@@ -1,5 +1,5 @@
 import { type Cell, type Colour, cells, colours, columnOf, inGridOrder, isCell, rowOf } from '../grid';
-import { either, given, list, map, means, phrase, type Rule, rule, seq, seqEach, wordThat } from './chart';
+import { asOf, either, given, list, map, means, phrase, type Rule, rule, seq, seqEach, wordThat } from './chart';
 import { isAt, shapesAmong } from './geometry';
 import { notOf, ofColours, type TileCondition } from './meaning';
 import { lineName, shapeOf } from './places';
@@ -131,10 +131,21 @@ const tileOfLine: Rule<Cell> = rule(() =>
 
 /** "the second tile from the left", "the third tile": of one line. */
 const tileOfOneLine: Rule<Cell> = rule(() =>
-  seqEach([phrase('the?'), nthOfAll, phrase('tile|one'), given((subset) => [subset])], (_, nth, __, subset) =>
-    nthIn(nth, { way: null, isBack: false }, subset),
+  either(
+    seqEach([phrase('the?'), nthOfAll, phrase('tile|one'), given((subset) => [subset])], (_, nth, __, subset) =>
+      nthIn(nth, { way: null, isBack: false }, subset),
+    ),
+    lastWord(
+      seqEach([phrase('the'), nthOfAll, given((subset) => [subset])], (_, nth, subset) =>
+        nthIn(nth, { way: null, isBack: false }, subset),
+      ),
+    ),
   ),
 );
+
+/** "as the first", where its part ends. */
+const lastWord = <T>(one: Rule<T>): Rule<T> =>
+  asOf(one, (chart, at) => one(chart, at).filter(({ end }) => /^(?:[,;.]|)$/.test(chart.words[end]?.text ?? '')));
 
 const tileFromEnd: Rule<Cell> = rule(() =>
   seqEach(

@@ -44,6 +44,40 @@ export function stands(a: Cell, how: Relation, b: Cell): boolean {
   }
 }
 
+/** The tiles one after the other, where each touches but the one before and the one after it; none where they are no chain. */
+export function chainOf(subset: readonly Cell[]): readonly Cell[] {
+  const besides = (cell: Cell) => subset.filter((other) => stands(cell, 'orthogonal', other));
+  const [end, other, more] = subset.filter((cell) => besides(cell).length === 1);
+  if (end === undefined || other === undefined || more !== undefined) return [];
+  if (subset.some((cell) => besides(cell).length > 2)) return [];
+  const chain = [end];
+  for (let next: Cell | undefined = end; next !== undefined; ) {
+    next = besides(next).find((cell) => !chain.includes(cell));
+    if (next !== undefined) chain.push(next);
+  }
+  return chain.length === subset.length ? chain : [];
+}
+
+/** Where a chain turns. */
+export const bendsOf = (subset: readonly Cell[]): Cell[] =>
+  chainOf(subset).filter((cell, i, chain) => {
+    const [before, after] = [chain[i - 1], chain[i + 1]];
+    return before !== undefined && after !== undefined && stands(before, 'diagonal', after) && cell !== before;
+  });
+
+/** The tile in the middle of all, or of a chain, where there is one. */
+export function middlesOf(subset: readonly Cell[]): Cell[] {
+  const middle = (of: (cell: Cell) => number) => {
+    const all = subset.map(of);
+    return (Math.min(...all) + Math.max(...all)) / 2;
+  };
+  const [column, row] = [middle(columnOf), middle(rowOf)];
+  const chain = chainOf(subset);
+  const ofChain = chain.length % 2 === 1 ? chain.slice((chain.length - 1) / 2, (chain.length + 1) / 2) : [];
+  const ofAll = subset.filter((cell) => columnOf(cell) === column && rowOf(cell) === row);
+  return subset.length < 3 ? [] : [...new Set([...ofAll, ...ofChain])];
+}
+
 /** Whether a cell lies in a place, for this subset. */
 export function isAt(place: Place, cell: Cell, subset: readonly Cell[]): boolean {
   const [row, column] = [rowOf(cell), columnOf(cell)];

@@ -221,10 +221,13 @@ const turns: readonly Anywhere[] = [
   // Of one row or column: its ends and what lies between them.
   [
     anywhere(
-      '(?:the )?(?:tiles (?:at|on) )?(?:(?:the|both) )?(?:two )?(?:ends(?! (?:with|in) )|sides|end tiles|outer two(?: tiles| ones)?|outer tiles|outer ones)',
+      '(?:(?:the|both) )?(?:two )?(?:ends(?! (?:with|in) )|sides|end tiles|outer two(?: tiles| ones)?|outer tiles|outer ones)',
     ),
-    ([word = ''], { subset }) =>
-      word.endsWith('sides') && wayOf(subset) !== 'across' ? null : (endsOf(subset)?.ends ?? null),
+    ([word = ''], { subset, before }) =>
+      /(?:^| )(?:tiles?|ones?|those|two) (?:at|on|in)$/.test(before) ||
+      (word.endsWith('sides') && wayOf(subset) !== 'across')
+        ? null
+        : (endsOf(subset)?.ends ?? null),
   ],
   [
     anywhere(
@@ -339,9 +342,9 @@ const turns: readonly Anywhere[] = [
   // "Yellow at A1 and B1, not at C1", "red in the middle only".
   [
     anywhere('(?:in|at) the (?:middle|centre)(?! (?:row|column|tiles?|ones?|of|square|two|four))'),
-    (_, { subset }) => {
+    (_, { subset, before }) => {
       const middle = sideAlone('middle', { subset, text: '', before: '', after: '' });
-      return middle === null ? null : `at ${middle}`;
+      return middle === null || /(?:^| )(?:tiles?|ones?|those|two)$/.test(before) ? null : `at ${middle}`;
     },
   ],
   [

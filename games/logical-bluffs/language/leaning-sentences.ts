@@ -67,7 +67,17 @@ import { exist, saidOf, settledBy } from './tile-clauses';
 
 // Sentences whose second part leans on the first.
 
-export const joint = phrase('and', 'but', ',', ', and', ', but', 'while', ', while', ';', '; and', '.', 'though');
+export const joint = phrase(
+  'and',
+  'but',
+  ',',
+  ', and|but|while|though|although|yet|whereas',
+  'while',
+  ';',
+  '; and',
+  '.',
+  'though|although|yet|whereas',
+);
 
 export const leaning: Rule<Statement> = rule(() =>
   either(
@@ -610,13 +620,18 @@ export const isThere = (of: ColoursPhrase, appear: boolean): Statement[] =>
 /** "If red appears so does blue", "if A1 is red then B1 isn't". */
 export const leaningCondition: Rule<Statement> = rule(() =>
   either(
-    seqEach([clause, phrase(',? if and only if'), second], (before, _, after) =>
-      saidTogether(before, after, 'iff').map(
-        ({ second: other }): Statement => ({ type: 'iff', of: [before.is, other] }),
-      ),
+    seqEach(
+      [clause, phrase(',? if and only if', ',? exactly|just|only when and', ',? exactly when|if'), second],
+      (before, _, after) =>
+        saidTogether(before, after, 'iff').map(
+          ({ second: other }): Statement => ({ type: 'iff', of: [before.is, other] }),
+        ),
     ),
     seqEach([when, first, phrase(',? then', ',', ''), second], (_, before, __, after) =>
       saidTogether(before, after, 'if').map(({ second: then }) => implies(before.open ?? before.is, then)),
+    ),
+    seqEach([phrase('unless'), first, phrase(',', ', then'), second], (_, before, __, after) =>
+      saidTogether(before, after, 'or').map(({ second: then }) => disjunction([before.is, then])),
     ),
     ifThereIs(
       ['otherwise', 'else'],

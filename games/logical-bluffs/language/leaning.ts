@@ -655,11 +655,21 @@ export const second: Rule<Second> = rule(() =>
       (subject): Second => ({ type: 'same', subject, denied: false }),
     ),
     seq(
-      [tilesPhrase, phrase('is|do|has too', 'too', 'as well')],
+      [tilesPhrase, phrase('is|do|has too', 'too', 'as well', 'likewise', 'also')],
       (subject): Second => ({ type: 'same', subject, denied: false, also: true }),
     ),
     seq(
-      [phrase('so is|do|has', 'as is|do|has'), tilesPhrase],
+      [
+        phrase(
+          'so is|do|has',
+          'as is|do|has',
+          'the? same goes|holds? for|of',
+          'the? same is true for|of',
+          'the? same applies to',
+          'likewise|also',
+        ),
+        tilesPhrase,
+      ],
       (_, subject): Second => ({ type: 'same', subject, denied: false, also: true }),
     ),
     seq([phrase('neither|nor is|do|has'), tilesPhrase], (_, subject): Second => noneOf(subject)),

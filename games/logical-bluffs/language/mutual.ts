@@ -65,7 +65,8 @@ const alikeAfterIs: Rule<Likeness> = either(
     { same: true },
     'the|of|in? same colour',
     'of|in the same colour',
-    'the same colour as each other',
+    'the same colour as each other|one another',
+    'the same as each other|one another',
     'same colour',
     'same',
     'the same',
@@ -80,7 +81,7 @@ const alikeAfterIs: Rule<Likeness> = either(
     'identically coloured',
     'matching in colour',
   ),
-  means<Likeness>({ same: false, unlike: 'that' }, 'of? a different colour'),
+  means<Likeness>({ same: false, unlike: 'that' }, 'of? a different colour', 'of? another colour', 'something else'),
   means<Likeness>({ same: false, unlike: 'open' }, 'different', 'distinct', 'different in colour'),
   means<Likeness>(
     { same: false },
@@ -112,11 +113,12 @@ const alikeAfterHave: Rule<Likeness> = either(
     'a single colour',
     'a|one common colour',
   ),
-  means<Likeness>({ same: false, unlike: 'that' }, 'a different colour'),
+  means<Likeness>({ same: false, unlike: 'that' }, 'a different colour|one', 'another colour'),
   means<Likeness>(
     { same: false },
     'different|distinct colours|colour',
     'all different colours|colour',
+    'different colours from each other',
     'a different colour each',
     'no colour in common',
     'its own colour',
@@ -136,8 +138,9 @@ const alikeVerb: Rule<boolean> = either(
     true,
     'match',
     'match each other',
+    'match one another',
     'match in colour',
-    'share a|the|one colour',
+    'share a|the|one single|common? colour',
     'share the same colour',
     'share their colour',
     'sharing a colour',
@@ -146,7 +149,7 @@ const alikeVerb: Rule<boolean> = either(
     'agree',
     'share colour|colours',
   ),
-  means(false, 'differ', 'differ in colour', 'differ from each other', 'differ in colour from each other'),
+  means(false, 'differ', 'differ in colour', 'differ from each other|one another', 'differ in colour from each other'),
 );
 
 export const mutual: Rule<Relation> = rule(() =>

@@ -32,6 +32,8 @@ const neighbourKind: Rule<Relation> = either(
   means<Relation>('diagonal', 'diagonal', 'diagonally', 'diagonally adjacent'),
   means<Relation>('horizontal', 'horizontal'),
   means<Relation>('vertical', 'vertical'),
+  means<Relation>('orthogonal', 'immediate'),
+  means<Relation>('either', 'immediate'),
 );
 
 export interface Neighbours {
@@ -246,7 +248,8 @@ const besideIt: Rule<readonly Relation[]> = rule(() =>
     seq([phrase('directly|immediately|just|right'), sideOfIt], (_, how) => [how]),
     seq([sideOfIt], (how) => [how, farther[how] ?? how, farthest[how] ?? how]),
     seq([adjacency, phrase('to it|itself')], (how) => [how]),
-    seq([phrase('as a'), neighbourKind, phrase('neighbour')], (_, how) => [how]),
+    seq([phrase('as a|its?'), neighbourKind, phrase('neighbour')], (_, how) => [how]),
+    means<readonly Relation[]>(['orthogonal', 'either'], 'directly|immediately beside it'),
     means<readonly Relation[]>(['row'], 'somewhere? in its row', 'somewhere? in the same row'),
     means<readonly Relation[]>(['column'], 'somewhere? in its column', 'somewhere? in the same column'),
     means<readonly Relation[]>(['either'], 'beside it', 'around it', 'as neighbours'),
@@ -262,9 +265,18 @@ export const neighbourhood: Rule<TileCondition> = rule(() =>
   ),
 );
 
+/** No other tile has its colour. */
+export const ownColourAlone: TileCondition = {
+  type: 'adjacent',
+  how: 'any',
+  among: 'tiles',
+  quantifier: none,
+  which: { type: 'sameColour', as: 'it' },
+};
+
 /** "has a unique colour", "has a colour that no other tile has" */
 export const uniqueColour: Rule<TileCondition> = means(
-  { type: 'adjacent', how: 'any', among: 'tiles', quantifier: none, which: { type: 'sameColour', as: 'it' } } as const,
+  ownColourAlone,
   'a unique colour',
   'its own colour',
   'a colour of its own',

@@ -1,10 +1,21 @@
-import { type Cell, columnOf, rowOf } from '../grid';
-import { either, given, map, means, notAfter, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { asOf, either, given, map, means, notAfter, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, anyColour, cellsBetween, colourBefore, namedCells, plainName, plural } from './colours';
+import { middlesOf } from './geometry';
 import { allOf, anyOf, anyTile, at, inCells, notOf, ofColours, type TileCondition } from './meaning';
 import { neighbourhood, neighboursAre, neighboursOfCell } from './neighbours';
-import { inPlace, inTheSubset, lineName, onTheGrid, placeAdjective, theTwo } from './places';
-import { predicateAfterThat } from './predicates';
+import { certainTiles } from './noun-phrases';
+import {
+  alongTheChain,
+  inPlace,
+  inPlainPlace,
+  inTheSubset,
+  lineName,
+  onTheGrid,
+  placeAdjective,
+  theTwo,
+  twoOnASide,
+} from './places';
+import { colourNoun, predicateAfterThat } from './predicates';
 import { differentFrom, reference, sameAs } from './references';
 import { relationTo } from './relations';
 
@@ -30,14 +41,15 @@ const nominal = (which: TileCondition, noun: Nominal['noun'], other = false): No
 });
 
 export const tileWord: Rule<'tile' | 'tiles'> = either(
-  means('tile' as const, 'tile', 'one'),
-  means('tiles' as const, 'tiles', 'ones'),
+  means('tile' as const, 'tile', 'one', 'place|position'),
+  means('tiles' as const, 'tiles', 'ones', 'places|positions'),
 );
 
 const adjective: Rule<TileCondition> = rule(() =>
   either(
     colourBefore,
     map(placeAdjective, (places) => allOf(...places.map(at))),
+    seq([phrase('non'), placeAdjective], (_, places) => notOf(allOf(...places.map(at)))),
     notAfter(
       seq([phrase('not'), anyColour], (_, some) => notOf(ofColours(some))),
       'is',
@@ -89,12 +101,18 @@ const core: Rule<Nominal> = rule(() =>
     seq([theTwo, tileWord], (place, noun) =>
       noun === 'tiles' ? nominal(place.type === 'cells' ? inCells(place.cells) : at(place), noun) : undefined,
     ),
-    map(withTheWord('two', theTwo), (place) =>
+    ofEachOfTwo(
+      seq([theTwo, phrase('tile|one')], (place) =>
+        nominal(place.type === 'cells' ? inCells(place.cells) : at(place), 'tile'),
+      ),
+    ),
+    map(twoOnASide, (cells) => nominal(inCells(cells), 'tiles')),
+    map(withTheWord(/^(?:two|pair)$/, theTwo), (place) =>
       nominal(place.type === 'cells' ? inCells(place.cells) : at(place), 'tiles'),
     ),
     map(placeAdjective, (places) => (places.length > 1 ? nominal(allOf(...places.map(at)), 'tile') : undefined)),
     seqEach([phrase('middle tile|one'), given((subset) => [subset])], (_, subset) =>
-      middleOf(subset).map((cell) => nominal(inCells([cell]), 'tile')),
+      middlesOf(subset).map((cell) => nominal(inCells([cell]), 'tile')),
     ),
     map(neighboursOfCell, (which) => nominal(which, 'tiles')),
     seq([lineName, phrase('only?'), tileWord], (place, _, noun) => nominal(at(place), noun)),
@@ -124,21 +142,17 @@ const core: Rule<Nominal> = rule(() =>
   ),
 );
 
-/** The tile in the middle of all, where there is one. */
-function middleOf(subset: readonly Cell[]): Cell[] {
-  const middle = (of: (cell: Cell) => number) => {
-    const all = subset.map(of);
-    return (Math.min(...all) + Math.max(...all)) / 2;
-  };
-  const [column, row] = [middle(columnOf), middle(rowOf)];
-  return subset.length < 3 ? [] : subset.filter((cell) => columnOf(cell) === column && rowOf(cell) === row);
-}
+/** "Either end tile", "neither middle tile": one of two, whichever. */
+const ofEachOfTwo = <T>(one: Rule<T>): Rule<T> =>
+  asOf(one, (chart, at) =>
+    /^(?:either|neither|each|every|no|a)$/.test(chart.words[at - 1]?.text ?? '') ? one(chart, at) : [],
+  );
 
 /** As `one`, where that is one of its words. */
 const withTheWord =
-  <T>(word: string, one: Rule<T>): Rule<T> =>
+  <T>(word: RegExp, one: Rule<T>): Rule<T> =>
   (chart, at) =>
-    one(chart, at).filter(({ end }) => chart.words.slice(at, end).some(({ text }) => text === word));
+    one(chart, at).filter(({ end }) => chart.words.slice(at, end).some(({ text }) => word.test(text)));
 
 const ofEach = (each: readonly TileCondition[], noun: Nominal['noun']): Nominal => ({
   which: anyOf(...each),
@@ -150,7 +164,8 @@ const ofEach = (each: readonly TileCondition[], noun: Nominal['noun']): Nominal 
 /** What comes after the noun; null: nothing that limits it. */
 const after: Rule<TileCondition | 'of the subset'> = rule(() =>
   either(
-    map(inPlace, at),
+    map(inPlainPlace, at),
+    map(alongTheChain, inCells),
     seq([phrase('not'), inPlace], (_, place) => notOf(at(place))),
     seq([phrase('outside of?', 'not in'), lineName], (_, place) => notOf(at(place))),
     means('of the subset' as const, 'of the|my|this|our subset|selection'),
@@ -169,6 +184,7 @@ const after: Rule<TileCondition | 'of the subset'> = rule(() =>
     ),
     excepted,
     inCorner,
+    seq([phrase('of|in|with'), colourNoun], (_, which) => which),
     seqEach([phrase('between'), plainName, phrase('and'), plainName], (_, a, __, b) => cellsBetween(a, b).map(inCells)),
   ),
 );
@@ -184,7 +200,7 @@ const excepted: Rule<TileCondition> = rule(() =>
   seq(
     [
       phrase('other than', 'except for?', 'but', 'besides', 'apart|aside from', 'different from', 'not counting'),
-      namedCells,
+      either(namedCells, certainTiles),
     ],
     (_, cells) => notOf(inCells(cells)),
   ),

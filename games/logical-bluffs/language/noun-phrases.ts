@@ -49,7 +49,7 @@ import {
   quantity,
   share,
 } from './numbers';
-import { inPlace, linesName } from './places';
+import { alongTheChain, inPlace, inPlainPlace, linesName } from './places';
 import { predicateAfterThat } from './predicates';
 
 // Tiles with how many of them: "at least two red tiles", "none of A1 and B1", "the rest", "all six tiles".
@@ -104,6 +104,9 @@ export const tilesPhrase: Rule<TilesPhrase> = rule(() =>
       ...made(partOf(many), one),
       ...namesOf(one),
     })),
+    seqEach([parity, knownTiles], (quantifier, one) => [
+      { ...made(quantity(quantifier, 'counted'), one), ...namesOf(one) },
+    ]),
     seq([parity, cellList], (quantifier, cells) => ({
       ...made(quantity(quantifier, 'counted'), { ...pronoun, which: inCells(cells) }),
       cells,
@@ -313,10 +316,19 @@ export const countedTiles: Rule<Nominal> = rule(() => counted);
 const counted: Rule<Nominal> = rule(
   () => (chart, at) =>
     numeral(chart, at).flatMap((n) =>
-      tilesNominal(chart, n.end).flatMap(({ value, end }) =>
+      numbered(chart, n.end).flatMap(({ value, end }) =>
         asMany(n.value, value)(chart, end).map(() => ({ value, end })),
       ),
     ),
+);
+
+/** "Two tiles in the middle", "two in the middle". */
+const numbered: Rule<Nominal> = rule(() =>
+  either(
+    tilesNominal,
+    map(inPlainPlace, (place): Nominal => ({ ...pronoun, noun: 'tiles', which: at(place) })),
+    map(alongTheChain, (some): Nominal => ({ ...pronoun, noun: 'tiles', which: inCells(some) })),
+  ),
 );
 
 export const asMany =
@@ -390,6 +402,12 @@ const definite: Rule<TilesPhrase> = rule(() =>
       made(quantity(every, 'every'), one),
     ),
     seq([phrase('neither', 'neither of the|these|those|my'), two], (_, one) => made(quantity(none, 'no'), one)),
+    seqEach([phrase('either', 'either of the|these|those|my'), tilesNominal, theSubset], (_, one, subset) =>
+      one.which.type !== 'any' && !one.other && knownCells(one.which, subset)?.length === 2
+        ? [made(quantity(atLeast(1), 'some'), one)]
+        : [],
+    ),
+    seq([phrase('either of the|these|those|my'), twoOfAll], () => made(quantity(atLeast(1), 'some'), pronoun)),
     seq([determiner, phrase('of', 'out of', 'from'), phrase('the', 'my', 'these', ''), counted], (many, _, __, one) =>
       made(many, one),
     ),
@@ -404,6 +422,19 @@ const definite: Rule<TilesPhrase> = rule(() =>
       (many) => made(many, pronoun),
     ),
   ),
+);
+
+/** "either of the two tiles", where there are two. */
+const twoOfAll: Rule<null> = rule(() =>
+  seqEach([phrase('two tiles?'), theSubset], (_, { length }) => (length === 2 ? [null] : [])),
+);
+
+/** Tiles of which no colour decides which they are: "the corner tiles", "the one in the middle". */
+export const certainTiles: Rule<readonly Cell[]> = rule(() =>
+  seqEach([phrase('both?', 'all'), phrase('the'), either(tilesNominal, theOnly), theSubset], (_, __, one, subset) => {
+    const cells = one.other || one.which.type === 'any' ? null : knownCells(one.which, subset);
+    return cells === null || cells.length === 0 || cells.length === subset.length ? [] : [cells];
+  }),
 );
 
 const two: Rule<Nominal> = rule(
@@ -526,9 +557,52 @@ const restName = phrase(
   'the remaining',
 );
 
+/** "the end tiles, A1 and C1,", "C2 (the middle tile)": the same tiles by their names. */
+const apposed: Rule<TilesPhrase> = rule(() =>
+  either(
+    seqEach(
+      [phrase('the'), tilesNominal, either(asided(namedCells), asidedInBrackets(namedCells)), theSubset],
+      (_, { which, other }, cells, subset) =>
+        !other && isSameCells(knownCells(which, subset), cells) ? [names(cells, 'the')] : [],
+    ),
+    seqEach([severalNames('and'), either(asided(namedCells), asidedInBrackets(namedCells))], (some, cells) =>
+      isSameCells(some, cells) ? [names(cells, 'the')] : [],
+    ),
+    seqEach([cellName, either(asided(theKnownOne), asidedInBrackets(theKnownOne)), theSubset], (cell, which, subset) =>
+      isSameCells(knownCells(which, subset), [cell]) ? [names([cell], 'the')] : [],
+    ),
+  ),
+);
+
+const theKnownOne: Rule<TileCondition> = rule(() => seq([phrase('the'), tilesNominal], (_, { which }) => which));
+const asided = <T>(one: Rule<T>) => seqEach([phrase(','), one, phrase(',')], (_, value) => [value]);
+const asidedInBrackets = <T>(one: Rule<T>) => seqEach([phrase('('), one, phrase(')')], (_, value) => [value]);
+
+const isSameCells = (some: readonly Cell[] | null, others: readonly Cell[]): boolean =>
+  some !== null && some.length === others.length && others.every((cell) => some.includes(cell));
+
 /** "A1", "A1 and B1", "A1 or B1", "neither A1 nor B1" */
 const named: Rule<TilesPhrase> = rule(() =>
   either(
+    apposed,
+    seq(
+      [
+        phrase('', 'either'),
+        severalNames('or'),
+        phrase(', or both ,?', '( or both )', ', maybe|perhaps|possibly both ,?'),
+      ],
+      (_, cells) => (cells.length === 2 ? names(cells, 'some') : undefined),
+    ),
+    seq(
+      [
+        phrase('', 'either', 'either of'),
+        either(severalNames('or'), severalNames('and')),
+        phrase(', but|and not both ,', '( but? not both )', ', not both ,'),
+      ],
+      (_, cells) =>
+        cells.length === 2 ? { ...names(cells, 'some'), quantity: quantity(exactly(1), 'counted') } : undefined,
+    ),
+    seq([phrase('either of'), severalNames('and')], (_, cells) => names(cells, 'some')),
     seq([phrase('', 'tile', 'the tile'), cellName], (_, cell) => names([cell], 'the')),
     seq([phrase('', 'both', 'tiles', 'the tiles', 'both tiles', 'each of'), severalNames('and')], (_, cells) =>
       names(cells, 'the'),

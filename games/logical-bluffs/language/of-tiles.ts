@@ -38,7 +38,7 @@ import {
 import { mutual } from './mutual';
 import { type Neighbours, neighboursOf } from './neighbours';
 import { tilesNominal } from './nominals';
-import { knownCells, manyLeft, type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
+import { certainTiles, knownCells, manyLeft, type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
 import { determiner, numeral, type Quantity, quantity, share, times } from './numbers';
 import { allOfOneOrOther, isOrIsNot, togetherSaid } from './of-colours-and-groups';
 import { theSubset } from './over-lines';
@@ -73,6 +73,18 @@ export const aboutTiles: Rule<Clause> = rule(() =>
     seqEach([tilesPhrase, tileVerb], (subject, verb) =>
       otherThanNamed(subject, verb).map((is) => ({ is, subject, verb })),
     ),
+    ifThereIs(
+      ['which'],
+      seqEach(
+        [subjectPhrase, phrase(', which'), tileVerb, phrase(','), tileVerb, theSubset],
+        (subject, _, aside, __, verb, subset) =>
+          isKnown(subject, subset)
+            ? saidOf(subject, aside).flatMap((also) =>
+                saidOf(subject, verb).map((is) => plain(conjunction([also, is]))),
+              )
+            : [],
+      ),
+    ),
     seqEach([subjectPhrase, phrase('and'), tilesPhrase, tileVerb], (a, _, b, verb) =>
       (a.cells === null || b.cells === null) && canJoin(a, b) && !hasOwnPlace(a, verb)
         ? saidOfBoth(a, b, verb).map(plain)
@@ -106,10 +118,37 @@ export const aboutTiles: Rule<Clause> = rule(() =>
     ifThereIs(
       ['both', 'all'],
       seqEach(
-        [tilesPhrase, isOrIsNot, phrase('both|all'), predicate, phrase('or'), phrase('both|all'), predicate],
+        [
+          tilesPhrase,
+          isOrIsNot,
+          phrase('either? both|all'),
+          predicate,
+          phrase('or', 'or is'),
+          phrase('both|all'),
+          predicate,
+        ],
         (subject, denied, _, a, __, ___, b) =>
           [a, b].every(isOneColourOrNot) ? allOfOneOrOther(subject, { so: [a, b], denied }).map(plain) : [],
       ),
+    ),
+    ifThereIs(
+      ['both', 'all'],
+      seqEach(
+        [tilesPhrase, phrase('is either? both|all'), predicate, phrase('or is? both|all not', 'or none|neither')],
+        (subject, _, so) =>
+          isOneColourOrNot(so) ? allOfOneOrOther(subject, { so: [so, notOf(so)], denied: false }).map(plain) : [],
+      ),
+    ),
+    seqEach([tilesPhrase, phrase('is the odd one out?'), theSubset], (one, _, subset) =>
+      oddOneOut(one, subset).map(plain),
+    ),
+    seqEach([atStart(phrase('cannot|not both|all is')), predicate], (_, so) =>
+      saidOf({ ...theTiles, quantity: quantity(every, 'every') }, { type: 'is', so, denied: true, all: true }).map(
+        plain,
+      ),
+    ),
+    seqEach([atStart(phrase('the? colours')), tileVerb], (_, verb) =>
+      verb.type === 'alike' ? saidOf(theTiles, verb).map(plain) : [],
     ),
     ifThereIs(
       ['both'],
@@ -191,6 +230,23 @@ export const aboutTiles: Rule<Clause> = rule(() =>
   ),
 );
 
+/** It has a colour of its own, and all the others have one colour. */
+function oddOneOut({ cells, which, quantity: many }: TilesPhrase, subset: readonly Cell[]): Statement[] {
+  const [odd, more] = cells ?? (many.kind === 'the' ? knownCells(which, subset) : null) ?? [];
+  const others = subset.filter((cell) => cell !== odd);
+  if (odd === undefined || more !== undefined || others.length < 2) return [];
+  const unlike = tilesAre(every, { which: inCells(others), are: notOf({ type: 'sameColour', as: odd }) });
+  return saidOf(namesTogether(others), { type: 'alike', same: true, denied: false, all: false }).map((is) =>
+    conjunction([is, unlike]),
+  );
+}
+
+/** Certain tiles, and all of them: of which something can be said by the way. */
+const isKnown = ({ cells, joint, quantity: many, which }: TilesPhrase, subset: readonly Cell[]): boolean =>
+  !many.denied &&
+  ['the', 'every'].includes(many.kind) &&
+  (cells === null ? which.type !== 'any' && knownCells(which, subset) !== null : joint === 'and');
+
 /** "A1, B1 and C1 have three different colours": each its own. */
 const namesOfSoMany: Rule<TilesPhrase> = rule(() =>
   seqEach(
@@ -242,8 +298,8 @@ const outOfAll: Rule<Clause> = rule(() =>
       [
         tilesPhrase,
         tileVerb,
-        phrase('except', ', except', 'other than'),
-        namedCells,
+        phrase(',? except', 'other than'),
+        either(namedCells, certainTiles),
         phrase(',? that|which', ',? and|but it|they'),
         tileVerb,
       ],
@@ -254,12 +310,17 @@ const outOfAll: Rule<Clause> = rule(() =>
             )
           : [],
     ),
-    seqEach([tilesPhrase, tileVerb, phrase(',? except'), namedCells], (subject, verb, _, cells) =>
-      verb.type === 'is' && ['every', 'no'].includes(subject.quantity.kind) && subject.cells === null
-        ? saidOf({ ...subject, which: allOf(subject.which, notOf(inCells(cells))) }, verb).map((others) =>
-            plain(conjunction([others, contrary(cells, { subject, verb })])),
-          )
-        : [],
+    seqEach(
+      [tilesPhrase, tileVerb, phrase(',? except'), namedCells, phrase(', which is not')],
+      (subject, verb, _, cells) =>
+        ['every', 'the'].includes(subject.quantity.kind) ? outOf(subject, verb, cells).map(plain) : [],
+    ),
+    seqEach(
+      [tilesPhrase, tileVerb, phrase(',? except', 'other than'), namedCells, phrase(', which is|do')],
+      (subject, verb, _, cells) => (subject.quantity.kind === 'no' ? outOf(subject, verb, cells).map(plain) : []),
+    ),
+    seqEach([tilesPhrase, tileVerb, phrase(',? except'), either(namedCells, certainTiles)], (subject, verb, _, cells) =>
+      outOf(subject, verb, cells).map(plain),
     ),
     seqEach(
       [phrase('all', 'every', 'each', 'all the'), tilesNominal, tileVerb, phrase(',? except', ',? but'), manyLeft],
@@ -270,6 +331,14 @@ const outOfAll: Rule<Clause> = rule(() =>
     ),
   ),
 );
+
+/** So of all the others, and not of those. */
+const outOf = (subject: TilesPhrase, verb: TileVerb, cells: readonly Cell[]): Statement[] =>
+  verb.type === 'is' && ['every', 'no'].includes(subject.quantity.kind) && subject.cells === null
+    ? saidOf({ ...subject, which: allOf(subject.which, notOf(inCells(cells))) }, verb).map((others) =>
+        conjunction([others, contrary(cells, { subject, verb })]),
+      )
+    : [];
 
 /** "All but A1 are red": which may say that A1 is not, or nothing of it. */
 const allButNamed: Rule<Clause> = rule(() =>
@@ -444,7 +513,7 @@ export const aboutNames: Rule<Statement> = rule(() =>
           ]
         : [],
     ),
-    seqEach([phrase('only the'), tilesNominal, tileVerb, theSubset], (_, { which, noun, other }, verb, subset) =>
+    seqEach([phrase('only|just the'), tilesNominal, tileVerb, theSubset], (_, { which, noun, other }, verb, subset) =>
       noun !== 'colour' &&
       !other &&
       which.type !== 'any' &&

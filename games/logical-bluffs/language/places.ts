@@ -15,7 +15,7 @@ import {
   theseOfAll,
   wordThat,
 } from './chart';
-import { isAt, shapesAmong } from './geometry';
+import { bendsOf, chainOf, isAt, middlesOf, shapesAmong } from './geometry';
 import type { Place, Shape } from './meaning';
 import { cellList } from './noun-phrases';
 import { allSoMany } from './numbers';
@@ -183,10 +183,10 @@ export const linesName: Rule<Place> = rule(() => either(lineName, halfName));
 /** "the upper half": half of the rows or columns. */
 const halfName: Rule<Place> = rule(() =>
   either(
-    resolved(phrase('the top|upper half'), halfOf('row', false)),
-    resolved(phrase('the bottom|lower half'), halfOf('row', true)),
-    resolved(phrase('the left half'), halfOf('column', false)),
-    resolved(phrase('the right half'), halfOf('column', true)),
+    resolved(phrase('the? top|upper half'), halfOf('row', false)),
+    resolved(phrase('the? bottom|lower half'), halfOf('row', true)),
+    resolved(phrase('the? left half'), halfOf('column', false)),
+    resolved(phrase('the? right half'), halfOf('column', true)),
     ...(['top', 'bottom', 'leftmost', 'rightmost'] as const).flatMap((side) => [
       resolved(phrase(squareOn[side]), outermostSquare(side)),
       resolved(
@@ -379,6 +379,13 @@ const ofTheGrid = phrase('', 'of|on|in the? whole|entire? grid|board');
 /** After "in" or "at". */
 export const inPlace: Rule<Place> = rule(() =>
   either(
+    inPlainPlace,
+    map(alongTheChain, (some): Place => ({ type: 'cells', cells: some })),
+  ),
+);
+
+export const inPlainPlace: Rule<Place> = rule(() =>
+  either(
     seq([phrase('in|on|within|from|of|along|among'), linesName], (_, place) => place),
     seq([phrase('among'), cellList], (_, cells): Place => ({ type: 'cells', cells })),
     seqEach([phrase('in|on|within|from'), eachAfterThan(lineNames), theSubset], (_, { places }, subset) =>
@@ -398,7 +405,7 @@ export const inPlace: Rule<Place> = rule(() =>
       (): Place => ({ type: 'edge' }),
     ),
     seq([phrase('in|at'), phrase('the centre'), ofTheGrid], (): Place => ({ type: 'centre' })),
-    seq([phrase('at|on|in'), phrase('the'), sideName, ofTheSubset], (_, __, place) => place),
+    seq([phrase('at|on|in|along'), phrase('the'), sideName, ofTheSubset], (_, __, place) => place),
   ),
 );
 
@@ -470,15 +477,22 @@ export const placeAdjective: Rule<readonly Place[]> = rule(() =>
 /** "the first two tiles", "the middle tiles", "the end tiles": of a subset that is one row or one column. */
 export const theTwo: Rule<Place> = rule(() =>
   either(
-    ofOneLine(phrase('first two'), (line) => line.slice(0, 2)),
-    ofOneLine(phrase('last two'), (line) => line.slice(-2)),
-    ofOneLine(phrase('top|upper two', 'two top|upper'), (line) => (isUpright(line) ? line.slice(0, 2) : [])),
-    ofOneLine(phrase('bottom|lower two', 'two bottom|lower', 'two bottom'), (line) =>
+    ofOneLine(phrase('first two|pair'), (line) => line.slice(0, 2)),
+    ofOneLine(phrase('last two|pair'), (line) => line.slice(-2)),
+    ofOneLine(phrase('top|upper two|pair', 'two top|upper'), (line) => (isUpright(line) ? line.slice(0, 2) : [])),
+    ofOneLine(phrase('bottom|lower two|pair', 'two bottom|lower', 'two bottom'), (line) =>
       isUpright(line) ? line.slice(-2) : [],
     ),
-    ofOneLine(phrase('left|leftmost two', 'two left|leftmost'), (line) => (isUpright(line) ? [] : line.slice(0, 2))),
-    ofOneLine(phrase('right|rightmost two', 'two right|rightmost'), (line) => (isUpright(line) ? [] : line.slice(-2))),
-    ofOneLine(phrase('two? end', 'end', 'two? outer', 'outer|end two', 'two? outermost'), ends),
+    ofOneLine(phrase('left|leftmost two|pair', 'two left|leftmost'), (line) =>
+      isUpright(line) ? [] : line.slice(0, 2),
+    ),
+    ofOneLine(phrase('right|rightmost two|pair', 'two right|rightmost'), (line) =>
+      isUpright(line) ? [] : line.slice(-2),
+    ),
+    map(
+      ofChain(phrase('two? end', 'end', 'two? outer', 'outer|end two', 'two? outermost'), ends),
+      (some): Place => ({ type: 'cells', cells: some }),
+    ),
     ofOneLine(phrase('two? middle|centre', 'middle|centre two'), (line) => (line.length === 4 ? line.slice(1, 3) : [])),
     seqEach([phrase('two? middle', 'middle two'), theSubset], (_, subset) => {
       const lines = (['row', 'column'] as const).flatMap((shape) => middleOf(shape)(subset));
@@ -486,11 +500,22 @@ export const theTwo: Rule<Place> = rule(() =>
       return pairs.length === 1 && !isOneLine(subset) ? pairs : [];
     }),
     ...(['top', 'bottom', 'leftmost', 'rightmost'] as const).map((type) =>
-      seqEach([phrase(`${type.replace('most', '')} two`, `two ${type.replace('most', '')}`), theSubset], (_, subset) =>
-        subset.filter((cell) => isAt({ type }, cell, subset)).length === 2 ? [{ type }] : [],
+      seqEach(
+        [phrase(`${type.replace('most', '')} two|pair`, `two ${type.replace('most', '')}`), theSubset],
+        (_, subset) => (subset.filter((cell) => isAt({ type }, cell, subset)).length === 2 ? [{ type }] : []),
       ),
     ),
   ),
+);
+
+/** "the two on the left", "the two tiles at the top": of one line its first or its last two. */
+export const twoOnASide: Rule<readonly Cell[]> = rule(() =>
+  seqEach([phrase('two tiles|ones?'), phrase('on|at|in|to the'), sideName, theSubset], (_, __, { type }, subset) => {
+    const line = inGridOrder(subset);
+    const isDown = type === 'top' || type === 'bottom';
+    if (!isOneLine(subset) || line.length < 3 || isUpright(line) !== isDown) return [];
+    return [type === 'top' || type === 'leftmost' ? line.slice(0, 2) : line.slice(-2)];
+  }),
 );
 
 const isUpright = (line: readonly Cell[]): boolean => new Set(line.map(columnOf)).size === 1;
@@ -507,6 +532,26 @@ const ofOneLine = (words: Rule<unknown>, of: (line: readonly Cell[]) => readonly
     return some.length === 0 ? [] : [{ type: 'cells', cells: some }];
   });
 
+/** Of a subset whose tiles are a chain, be it straight or not. */
+const ofChain = (words: Rule<unknown>, of: (chain: readonly Cell[]) => readonly Cell[]): Rule<readonly Cell[]> =>
+  seqEach([words, theSubset], (_, subset) => {
+    const some = of(chainOf(inGridOrder(subset)));
+    return some.length === 0 ? [] : [inGridOrder(some)];
+  });
+
+/** "at the ends", "in the middle", "in between", "at the bend": of a chain. */
+export const alongTheChain: Rule<readonly Cell[]> = rule(() =>
+  either(
+    ofChain(phrase('at|on|in the|both two? end|ends tiles?', 'at|on the outside', 'at|on the outer tiles'), ends),
+    ofChain(phrase('in the middle', 'in? between', 'on the inside'), (chain) => chain.slice(1, -1)),
+    seqEach([phrase('in|at the middle'), theSubset], (_, subset) => middlesOf(subset).map((cell) => [cell])),
+    seqEach([phrase('at|in|on the bend|turn|elbow|angle'), theSubset], (_, subset) => {
+      const bends = bendsOf(subset);
+      return bends.length === 1 ? [bends] : [];
+    }),
+  ),
+);
+
 /** What one says of all the subset; it adds nothing. */
 export const inTheSubset: Rule<null> = rule(() =>
   either(
@@ -521,6 +566,10 @@ export const allOfThem: Rule<null> = rule(() =>
     allSoMany,
     allOneShape,
     phrase('the|this|my|our whole|entire subset|selection|area|region|set|shape|group|cluster|block'),
+    seqEach([phrase('the|this|my|our pair'), theSubset], (_, { length }) => (length === 2 ? [null] : [])),
+    seqEach([phrase('the|this|my|our path|chain|snake'), theSubset], (_, subset) =>
+      chainOf(subset).length > 0 ? [null] : [],
+    ),
   ),
 );
 

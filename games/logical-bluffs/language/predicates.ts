@@ -1,4 +1,4 @@
-import type { Cell } from '../grid';
+import type { Cell, Colour } from '../grid';
 import {
   type Chart,
   either,
@@ -13,10 +13,17 @@ import {
   seq,
   seqEach,
 } from './chart';
-import { anyColour, cellName, colourAdjective } from './colours';
+import { anyColour, cellName, colour, colourAdjective, namedCells } from './colours';
 import { allOf, anyOf, at, inCells, none, notOf, ofColours, type Relation, type TileCondition } from './meaning';
 import { together } from './mutual';
-import { colouredNeighbours, nextToColours, someNeighbours, tileBeside, uniqueColour } from './neighbours';
+import {
+  colouredNeighbours,
+  nextToColours,
+  ownColourAlone,
+  someNeighbours,
+  tileBeside,
+  uniqueColour,
+} from './neighbours';
 import { inCorner, tilesNominal } from './nominals';
 import { inPlace } from './places';
 import {
@@ -113,6 +120,8 @@ const simple: Rule<TileCondition> = rule(() =>
     relationTo,
     nextToColours,
     seq([phrase('of', ''), uniqueColour], (_, so) => so),
+    means(ownColourAlone, 'unique', 'each unique'),
+    seq([phrase('of|in', ''), colourNoun], (_, so) => so),
     sameness,
     seq([phrase('one of'), list(cellName, phrase(',|and|or', ', and', ', or'))], (_, cells) => inCells(cells)),
   ),
@@ -214,6 +223,7 @@ const conjoined: Rule<TileCondition> = rule(() =>
       [negatable, phrase('and', 'but', 'and also', 'and is', 'but is', 'and has to be', 'yet'), negatable],
       (a, _, b) => (isOneColour(a, b) || belongs(a, b) ? [] : [allOf(a, b)]),
     ),
+    seq([phrase('('), predicate, phrase(') and|but ('), predicate, phrase(')')], (_, a, __, b) => allOf(a, b)),
     seqEach([negatable, phrase('but'), negatable], (a, _, b) =>
       a.type === 'not' && isColour(a) && b.type === 'colour' ? [allOf(a, b)] : [],
     ),
@@ -244,6 +254,7 @@ const havingVerb: Rule<TileCondition> = rule(() =>
     seq([phrase('has'), either(tileBeside, colouredNeighbours, uniqueColour)], (_, so) => so),
     sharingLine,
     seq([phrase('has', 'share'), coloursOwner], (_, to) => sameAs(to)),
+    seq([phrase('has'), colourNoun], (_, so) => so),
     seq([phrase('appear'), predicateHere], (_, so) => so),
     seq([phrase('has'), phrase('the? same colour as', 'same colour as'), reference], (_, __, to) => sameAs(to)),
     seqEach(
@@ -366,6 +377,64 @@ const coloursOwner: Rule<Reference> = rule(() =>
       joint: 'and' as const,
       cells: [{ type: 'sameColour' as const, as: cell }],
     })),
+  ),
+);
+
+/** "the colour of A1", "a colour other than red", "either B1's colour or that of C1": which colour it is. */
+export const colourNoun: Rule<TileCondition> = rule(() =>
+  either(
+    oneColourNoun,
+    seq([phrase('either?'), oneColourNoun, phrase('or'), laterColourNoun], (_, a, __, b) => anyOf(a, b)),
+    seq([phrase('neither'), oneColourNoun, phrase('nor|or'), laterColourNoun], (_, a, __, b) =>
+      allOf(notOf(a), notOf(b)),
+    ),
+    seq([oneColourNoun, phrase(',? but|and not'), laterColourNoun], (a, _, b) => allOf(a, notOf(b))),
+  ),
+);
+
+const oneColourNoun: Rule<TileCondition> = rule(() =>
+  either(
+    map(coloursOwner, sameAs),
+    seq([phrase('the? colour of'), reference], (_, to) => sameAs(to)),
+    seq([otherColour, anyColour], (_, some) => notOf(ofColours(some))),
+    seqEach([either(otherColour, phrase('another|a different|some other colour than|from|to')), reference], (_, to) =>
+      waysToDiffer(to),
+    ),
+    seq([phrase('the colour'), anyColour], (_, some) => ofColours(some)),
+    seq(
+      [
+        phrase('a colour', 'one of the two|three? colours', 'one of'),
+        phrase('from|in? the? set', 'from|of|in', ''),
+        colourSet,
+      ],
+      (_, __, some) => ofColours(some),
+    ),
+  ),
+);
+
+const otherColour = phrase(
+  'a|any|some? colour other than',
+  'a|any|some? colour different from',
+  'a|any|some? colour except|besides|but',
+  'a|any|some? colour that|which is not',
+  'some other colour than',
+);
+
+const colourSet: Rule<readonly Colour[]> = rule(() =>
+  seq([phrase('', ':', '{'), list(colour, phrase(',', 'and|or', ', and|or')), phrase('', '}')], (_, some) =>
+    some.length > 1 && new Set(some).size === some.length ? some : undefined,
+  ),
+);
+
+/** "or that of B1", "or blue": as the second one. */
+const laterColourNoun: Rule<TileCondition> = rule(() =>
+  either(
+    oneColourNoun,
+    map(anyColour, ofColours),
+    seq([phrase('of', 'that of', ''), namedCells], (_, cells): TileCondition | undefined => {
+      const [as, more] = cells;
+      return as === undefined || more !== undefined ? undefined : { type: 'sameColour', as };
+    }),
   ),
 );
 

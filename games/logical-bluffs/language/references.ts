@@ -7,6 +7,7 @@ import {
   anyOf,
   anyTile,
   atLeast,
+  every,
   inCells,
   isCounting,
   none,
@@ -21,6 +22,7 @@ import { tilesNominal, tileWord } from './nominals';
 import { cellList, theOnly } from './noun-phrases';
 import { determiner, numeral, type Quantity, quantity } from './numbers';
 import { adjacency, isSide, nextTo, sameAsIt } from './relations';
+import { namedBefore } from './said-before';
 
 // The colour of other tiles: what a tile is likened to.
 
@@ -38,6 +40,28 @@ export const reference: Rule<Reference> = rule(() =>
         joint: 'and',
         cells: cells.map((cell) => ({ type: 'sameColour', as: cell })),
       }),
+    ),
+    seq(
+      [phrase('both', 'both of them|these|those', 'them', 'these|those two'), namedBefore],
+      (_, cells): Reference => ({
+        type: 'cells',
+        joint: 'and',
+        cells: cells.map((cell) => ({ type: 'sameColour', as: cell })),
+      }),
+    ),
+    seq([phrase('either', 'either one', 'either of them|these|those'), namedBefore], (_, cells) => orCells(cells)),
+    seq(
+      [either(howManyOf, means(quantity(none, 'no'), 'neither of')), phrase('them|these|those'), namedBefore],
+      (many, _, cells): Reference => ({ type: 'tiles', how: 'any', quantity: many, which: inCells(cells) }),
+    ),
+    seq(
+      [means(quantity(none, 'no'), 'neither', 'neither one'), namedBefore],
+      (many, cells): Reference => ({ type: 'tiles', how: 'any', quantity: many, which: inCells(cells) }),
+    ),
+    seqEach(
+      [phrase('both the? others', 'both of the others', 'both the? other tiles|ones'), given((subset) => [subset])],
+      (_, { length }): Reference[] =>
+        length === 3 ? [{ type: 'tiles', how: 'any', quantity: quantity({ type: 'all' }, 'every') }] : [],
     ),
     seq(
       [howManyOf, severalCells],
@@ -123,6 +147,21 @@ export const reference: Rule<Reference> = rule(() =>
       'another',
       'another tile|one',
       'one other',
+    ),
+    seq(
+      [
+        either(
+          means(quantity(every, 'every'), 'everything'),
+          means(quantity(atLeast(1), 'any'), 'anything'),
+          means(quantity(none, 'no'), 'nothing'),
+        ),
+        phrase('', 'that is'),
+        either(
+          seq([adjacency, phrase('to it')], (how) => how),
+          means<Relation>('either', 'around|beside|touching it'),
+        ),
+      ],
+      (many, _, how): Reference => ({ type: 'tiles', how, quantity: many }),
     ),
     means<Reference>(
       { type: 'tiles', how: 'any', quantity: quantity({ type: 'all' }, 'every') },

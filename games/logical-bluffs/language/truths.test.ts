@@ -8,6 +8,7 @@ import { appraise, explainProblem } from './statement';
 import { suggestionsFor, writableReadings } from './suggest';
 import { judgedBy } from './testing';
 import { asWrittenOneWay, asWrittenTwoWays, asWrittenUnsaid } from './testing/as-people-write';
+import { constructedOneWay, constructedUnsaid } from './testing/constructions';
 import { everydayTruths } from './testing/everyday-truths';
 import { heardAsSaid, heardBothWays } from './testing/heard-both-ways';
 import { heardInNoWay, heardOneWay, heardTwoWays } from './testing/heard-otherwise';
@@ -95,6 +96,7 @@ describe('the truth of what is read is that of what is said', () => {
       asWrittenOneWay,
       understoodOneWay,
       thoseAgain,
+      constructedOneWay,
     ),
   )('[L6] on %s “%s”', (tiles, text, holds) => {
     const subset = tiles.split(' ').filter(isCell);
@@ -226,13 +228,21 @@ describe('what does not say of what it is', () => {
 });
 
 describe('what may be one thing or another', () => {
-  it.each(inShort(IN_SHORT, heardInNoWay, othersUnsaid, doubtUnsaid, secondUnsaid, asWrittenUnsaid, understoodUnsaid))(
-    '[L5] on %s “%s” is refused, with the reason',
-    (tiles, text, reason) => {
-      const { problem } = appraise(text, tiles.split(' ').filter(isCell));
-      expect(problem === null ? 'read' : explainProblem(problem, text)).toMatch(reason);
-    },
-  );
+  it.each(
+    inShort(
+      IN_SHORT,
+      heardInNoWay,
+      othersUnsaid,
+      doubtUnsaid,
+      secondUnsaid,
+      asWrittenUnsaid,
+      understoodUnsaid,
+      constructedUnsaid,
+    ),
+  )('[L5] on %s “%s” is refused, with the reason', (tiles, text, reason) => {
+    const { problem } = appraise(text, tiles.split(' ').filter(isCell));
+    expect(problem === null ? 'read' : explainProblem(problem, text)).toMatch(reason);
+  });
 });
 
 describe('what is read back', () => {
@@ -266,6 +276,7 @@ const statements = inShort(
   shortOneWay,
   ofWhichOneWay,
   inFullOneWay,
+  constructedOneWay,
 ).map(([tiles, text]) => ({ text, subset: tiles.split(' ').filter(isCell) }));
 
 function isReadAgain(text: string, subset: readonly Cell[]): boolean {

@@ -115,11 +115,17 @@ export function whyNotWritten(text: string): string | null {
   const [shape] = otherRectangle.exec(text) ?? [];
   if (shape !== undefined) return `“${shape}” is no shape that is known here, “2x2” is; name rows, columns or tiles.`;
   if (oneDiagonal.test(text)) return '“The diagonal” may be the one or the other; name its tiles.';
-  const [wish] = /^\s*were\b|^\s*should\b/i.test(text) ? [] : (/\b(?:must|should|would)\b/i.exec(text) ?? []);
+  const [wish] =
+    /^\s*were\b|^\s*should\b/i.test(text) || isWhatFollows.test(text)
+      ? []
+      : (/\b(?:must|should|would)\b/i.exec(text) ?? []);
   return wish === undefined
     ? whySecondPartUnclear(text)
     : `A statement says what is, not what ${wish.toLowerCase()} be; say it without “${wish.toLowerCase()}”.`;
 }
+
+/** "If A1 is red, B1 must be blue": what follows from it. */
+const isWhatFollows = /^\s*(?:if|when|whenever|unless)\b[^;]*?\bmust\b(?!.*\b(?:must|should|would)\b)/i;
 
 /** "The diagonal is red": a square has two. */
 const oneDiagonal = /\bthe diagonal (?:is|has|contains?|shows?|match(?:es)?|does|do)\b/i;

@@ -1,4 +1,5 @@
 import type { Cell } from '../grid';
+import { colourChanges, soManyChanges } from './changes';
 import { atStart, either, ifThereIs, means, phrase, type Rule, rule, seq, seqEach, theseOfAll } from './chart';
 import { isOpenComparison, within } from './clauses';
 import { allColours, anyColour, plural } from './colours';
@@ -75,6 +76,7 @@ export const thereIs: Rule<boolean> = either(
 
 export const existential: Rule<Statement> = rule(() =>
   either(
+    colourChanges,
     neitherOfThose,
     seqEach([thereIs, contents], (denied, is) => [denyIf(denied, is)]),
     seqEach([thereIs, notAsManyAs], (denied, is) => (denied ? [is] : [])),
@@ -193,7 +195,7 @@ const knownTogether: Rule<readonly Cell[]> = rule(() =>
   }),
 );
 
-const hasOrNot: Rule<boolean> = either(
+export const hasOrNot: Rule<boolean> = either(
   means(false, 'has|contain', 'has got', 'show', 'features|feature', 'with'),
   means(true, 'do not has|contain|show', 'has not', 'has not got', 'lacks|lack', 'never contain|has'),
 );
@@ -216,6 +218,7 @@ const withinTiles = (place: Place, is: Statement): Statement[] => [within(place,
 /** A sentence without a verb: only what there is ("more red than blue"). */
 export const fragment: Rule<Statement> = rule(() =>
   either(
+    soManyChanges,
     countedContents,
     saidOverLines(notPlural(contents), (is) => is),
     seqEach([linePhrase, phrase(':'), countedContents], (lines, _, is) =>

@@ -30,7 +30,7 @@ export function wordsOf(text: string): Word[] {
   for (const match of text.replace(/\(s\)/g, '   ').matchAll(ofColumns ? patternOfColumns : pattern)) {
     const at = { start: match.index, end: match.index + match[0].length };
     const sign = /^[-–—−]$/.test(match[0]) ? dash(text, match.index) : match[0].toLowerCase().replace('’', "'");
-    const raw = rawOf(sign, text, at, found.at(-1));
+    const raw = isSquareOfAll(sign, text, at) ? '2x2' : rawOf(sign, text, at, found.at(-1));
     for (const word of [...spelled(letters?.get(raw) ?? raw), ...isAfterName(raw, text.slice(at.end))])
       found.push({ text: word, number: numberOf(word), ...at });
   }
@@ -44,6 +44,13 @@ function rawOf(sign: string, text: string, at: { start: number; end: number }, l
   if (sign === 'r' && isAre(last, text.slice(at.end))) return 'are';
   return /^(?:==?|--?)>$/.test(sign) ? arrow(sign, text, at) : sign;
 }
+
+/** "This square", "the square contains": all the tiles, where they are a square; one tile contains nothing. */
+const isSquareOfAll = (sign: string, text: string, { start, end }: { start: number; end: number }): boolean =>
+  sign === 'square' &&
+  (/\b(?:this|whole|entire)\s+(?:little\s+|small\s+)?$/i.test(text.slice(0, start)) ||
+    (/\bthe\s+$/i.test(text.slice(0, start)) &&
+      /^\s+(?:contains|includes|holds|uses|features)\b/i.test(text.slice(end))));
 
 /** "A1 red => B1 blue" is what follows from what; "red => 2" and "red => blue" compare numbers. */
 function arrow(sign: string, text: string, { start, end }: { start: number; end: number }): string {
@@ -63,11 +70,19 @@ const isAfterName = (raw: string, rest: string): string[] =>
 const isTimes = (sign: string, text: string, { start, end }: { start: number; end: number }): boolean =>
   sign === '*' && /\d\s*$/.test(text.slice(0, start)) && /^\s*#?[a-z]/i.test(text.slice(end));
 
-/** "Three tiles r red". */
+/** "Three tiles r in row 1", "ends r blue", "no two r equal": what comes next is said of what was before, and is not of a red one. */
 const isAre = (before: Word | undefined, rest: string): boolean =>
-  /^(?:tiles|ones|all|both|rest|others|none|corners|neighbours|rows|columns|colours|(?:red|blue|green|yellow)s)$/.test(
-    before?.text ?? '',
-  ) && /^\s+(?:(?:all|not|both|the)\s+)*(?:red|blue|green|yellow|same|different|in|next|adjacent)\b/i.test(rest);
+  before !== undefined &&
+  ((isOfSeveral.test(before.text) && saidAfterAre.test(rest)) ||
+    (!isPartOfColour.test(before.text) && colourAfterAre.test(rest)) ||
+    /^\s+(?:equal|alike|different|the same)\s*[.!]?$/i.test(rest));
+
+const isOfSeveral =
+  /^(?:tiles|ones|all|both|rest|others|none|ends|corners|neighbours|rows|columns|colours|(?:red|blue|green|yellow)s)$/;
+const isPartOfColour = /^(?:red|blue|green|yellow|non|not|no|or|and|,|of|is)$/;
+const saidAfterAre =
+  /^\s+(?:(?:all|not|both|the)\s+)*(?:red|blue|green|yellow|same|different|in|next|adjacent|there)\b/i;
+const colourAfterAre = /^\s+(?:(?:either|neither|all|not|both|also|never|each)\s+)*(?:red|blue|green|yellow)\b/i;
 
 /** "R > B", "2 r": where no column is spoken of. */
 const colourLetters = new Map([
@@ -140,6 +155,7 @@ const denials = new Set('not false untrue incorrect wrong impossible cannot neve
 
 /** "here", "in here", and "inclusive" of a range add nothing. */
 const saysSomething = ({ text }: Word, i: number, all: readonly Word[]): boolean => {
+  if (isInColour(all, i) || (text === 'colour' && isInColour(all, i - 1))) return false;
   if (text === '.' && isShortened(all, i)) return false;
   if (/^(?:#|num)$/.test(text) && /^(?:red|blue|green|yellow)s?$/.test(all[i + 1]?.text ?? '')) return false;
   if (isTooAtTheEnd(all, i)) return false;
@@ -160,6 +176,15 @@ const isWhereColoursMeet = (all: readonly Word[], i: number): boolean =>
       .map(({ text }) => text)
       .join(' '),
   );
+
+/** "Differs from A1 in colour": in nothing else could it. */
+const isInColour = (all: readonly Word[], i: number): boolean =>
+  all[i]?.text === 'in' &&
+  all[i + 1]?.text === 'colour' &&
+  all
+    .slice(0, i)
+    .some(({ text }) => /^(?:differ|different|match|same|alike|unlike|equal|identical|like)$/.test(text)) &&
+  !/^(?:red|blue|green|yellow)$/.test(all[i + 2]?.text ?? '');
 
 const isHere = (text: string | undefined) => text === 'here' || text === 'there';
 
