@@ -521,8 +521,12 @@ test('seats: act for one, hand one to a bot and back, replace a player, remind',
   await dialog.getByRole('button', { name: 'Hand it to the bot' }).click();
   const row = page.getByRole('row', { name: /^Ana/ });
   await expect(row).toContainText('bot stands in');
+  const stoodIn = ann.page.getByText('The host has let a bot play your seat.');
+  await expect(stoodIn).toBeVisible();
+  await expect(ann.page.getByText('you can still change it until then')).toBeHidden();
   await menu('Hand the seat back to its player');
   await expect(row).not.toContainText('bot');
+  await expect(stoodIn).toBeHidden();
 
   // What one of them alone is to read is not written while others look.
   await safeButton(host).click();

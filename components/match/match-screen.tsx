@@ -44,7 +44,7 @@ import { useKeptFocus } from './use-kept-focus';
 import { useLiveMatch } from './use-live-match';
 import { usePrompt } from './use-prompt';
 import { useGivingWayTo, useRulesDrawer } from './use-rules-drawer';
-import { draftScopeOf, useScreenProps } from './use-screen-props';
+import { draftScopeOf, isStoodInFor, useScreenProps } from './use-screen-props';
 import { useToldPhase } from './use-told-phase';
 
 // The match, one address for everybody: the lobby, the running match, the results, each as this viewer may see it. The
@@ -245,9 +245,11 @@ function SignInNote({ page }: { page: MatchPage }) {
   );
 }
 
-/** The clock does not run as usual, the match has come to nothing, or the seat is sealed. */
+/** The clock does not run as usual, the match has come to nothing, or the seat is sealed or a bot’s for now. */
 const hasStatusNote = ({ page, view }: Pick<FrameProps, 'page' | 'view'>): boolean =>
-  view.status === 'paused' || page.isWithheld || (view.status === 'finished' && page.results === null && !page.untold);
+  view.status === 'finished'
+    ? page.isWithheld || (page.results === null && !page.untold)
+    : view.status === 'paused' || page.isWithheld || isStoodInFor(page);
 
 /** Somebody to whom things happen here, and whose screen nobody else looks at. */
 const hasPart = ({ role, sentAwayWith, safe }: MatchPage): boolean =>

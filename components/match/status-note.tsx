@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/ui/local-time';
 import type { MatchView } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
+import { isStoodInFor } from './use-screen-props';
 
 /** A host took back what had come of it: everybody reads why, until the next thing opens. */
 export function TakenBackNote({ page: { takenBack }, phase }: { page: MatchPage; phase: string }) {
@@ -34,6 +35,11 @@ export function StatusNote({ page, view }: { page: MatchPage; view: MatchView })
           </>
         )}
       </Note>
+    );
+  }
+  if (view.status !== 'finished' && isStoodInFor(page)) {
+    return (
+      <Note>The host has let a bot play your seat. You can look on; to play again, ask the host to hand it back.</Note>
     );
   }
   if (page.isWithheld) {

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { notify } from '@/components/ui/notice';
 import type { AnyGame, MatchView, Refusal, SeatId } from '@/games/game';
 import { isPacedByHost } from '@/games/kit/pace';
-import type { MatchPage } from '@/server/pages/shapes';
+import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 import { useCalledSeats } from './called-seats';
 import type { GameScreenProps } from './game-screens';
 import { lateWords } from './late-words';
@@ -28,9 +28,21 @@ const SHOWN_WITHIN_MS = 500;
 /** Whose drafts the screens of this page hold. */
 export const draftScopeOf = ({ code, seat }: MatchPage, view: MatchView): string => `${code} ${seat ?? view.viewer}`;
 
-/** Their controls work: it is their seat, the match goes on, and what was sent from the seat is not sealed from them. */
-export const canPlay = ({ seat, isWithheld }: Pick<MatchPage, 'seat' | 'isWithheld'>, view: MatchView): boolean =>
-  seat !== null && view.viewer === seat && view.status !== 'finished' && !isWithheld;
+interface Seated extends Pick<MatchPage, 'seat' | 'isWithheld'> {
+  readonly seats: readonly Pick<PageSeat, 'seat' | 'standIn'>[];
+}
+
+/** A host has handed this viewer's seat to a bot, and can hand it back. */
+export const isStoodInFor = ({ seat, seats }: Pick<Seated, 'seat' | 'seats'>): boolean =>
+  seats.some((own) => own.seat === seat && own.standIn);
+
+/** Their controls work: it is their seat and no bot's, the match goes on, and what was sent from the seat is not sealed from them. */
+export const canPlay = (page: Seated, view: MatchView): boolean =>
+  page.seat !== null &&
+  view.viewer === page.seat &&
+  view.status !== 'finished' &&
+  !page.isWithheld &&
+  !isStoodInFor(page);
 
 /** In place of rules that could not be fetched: nothing is sent, and it can be tried again. */
 const unreachable: Rules = {

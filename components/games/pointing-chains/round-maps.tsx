@@ -22,8 +22,9 @@ export function RoundMaps({ view, settings, nameOf, mine, isLarge = false }: Pro
   if (map === undefined) {
     return (
       <EmptyState>
-        The connection map of round 1 appears here as soon as the round is closed: who is linked to whom, with nobody
-        named on it.
+        {view.status === 'finished'
+          ? 'No round was closed, so there is no connection map.'
+          : 'The connection map of round 1 appears here as soon as the round is closed: who is linked to whom, with nobody named on it.'}
       </EmptyState>
     );
   }
