@@ -49,7 +49,7 @@ export async function decideAward(service: Changing, { match, by, key, seen, dec
   });
 }
 
-export interface Addition {
+export interface AddedAward {
   readonly match: LoadedMatch;
   readonly by: Person;
   /** However often one is sent, it counts once; with other content it is refused. */
@@ -62,7 +62,7 @@ export interface Addition {
 const maxAdded = 50;
 
 /** An award that the rules did not propose. */
-export async function addAward(service: Changing, { match, by, key, reason, award }: Addition): Promise<Outcome> {
+export async function addAward(service: Changing, { match, by, key, reason, award }: AddedAward): Promise<Outcome> {
   if (match.results === null) return noAwards(match);
   if (!hasSeat(match, award)) return noSeat('award.seat');
   const which = { matchId: match.id, seq: match.log.length, key: `added ${key}` };

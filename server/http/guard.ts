@@ -39,13 +39,13 @@ export const isLive = ({ url = '' }: IncomingMessage): boolean =>
 export const weightOf = (procedures: readonly string[]): number =>
   procedures.reduce((sum, name) => sum + (weights.get(name) ?? 1), 0);
 
-export interface Refused {
+export interface RefusedRequest {
   status: number;
   sentence: string;
 }
 
 /** Why a request is not dealt with at all; null if it may pass. */
-export function refuseRequest(request: IncomingMessage): Refused | null {
+export function refuseRequest(request: IncomingMessage): RefusedRequest | null {
   const strange = strangeRequest(request);
   if (strange !== null) return strange;
   if (isReading(request)) return null;
@@ -57,7 +57,7 @@ export function refuseRequest(request: IncomingMessage): Refused | null {
 }
 
 /** What nothing here asks for, and what lies behind would take for a fault of ours. */
-function strangeRequest(request: IncomingMessage): Refused | null {
+function strangeRequest(request: IncomingMessage): RefusedRequest | null {
   if (!isReading(request) && request.method !== 'POST') return { status: 405, sentence: 'This is nothing to do here.' };
   if (!isReadable(request.url ?? '/')) return { status: 400, sentence: 'This is no address.' };
   const isAction = request.headers['next-action'] !== undefined; // Next's own way to change things; we have none of it

@@ -10,10 +10,10 @@ import type { Step } from './fold';
 import type { LoadedMatch } from './loaded-match';
 import { nextNightOf } from './quiet';
 import { keyUsed } from './refusals';
-import { digestOf, keptKey, plainKey, type Refused } from './refused';
+import { digestOf, type KeptRefusal, keptKey, plainKey } from './refused';
 import { wasOpen } from './rewinds';
 import type { LogEvent } from './rows';
-import type { Job, Waiting } from './submission';
+import type { Job, WaitingJob } from './submission';
 
 /** How many deadlines of one match are caught up with in one statement. */
 const tickSize = 50;
@@ -36,7 +36,7 @@ interface Given {
 export class Addition {
   readonly steps: Step[] = [];
   /** What people sent and the match refused, by key. */
-  readonly refused = new Map<string, Refused>();
+  readonly refused = new Map<string, KeptRefusal>();
   folded: Match;
   resumeAt: number | null;
   private readonly outcomes: ({ outcome: Outcome } | { error: unknown })[] = [];
@@ -65,7 +65,7 @@ export class Addition {
     }
   }
 
-  settle(index: number, { resolve, reject }: Waiting): void {
+  settle(index: number, { resolve, reject }: WaitingJob): void {
     const result = this.outcomes[index];
     if (result === undefined || 'error' in result) reject(result?.error ?? new Error('A job without an outcome'));
     else resolve(result.outcome);

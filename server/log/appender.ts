@@ -12,7 +12,7 @@ import type { LoadedMatch } from './loaded-match';
 import { keepRefused } from './refuse';
 import type { Via } from './rows';
 import { whyNobodyActs } from './rules';
-import type { Job, Submission, Waiting } from './submission';
+import type { Job, Submission, WaitingJob } from './submission';
 
 // The one way into a match's log, for players, hosts, bots and the clock: fold, elapse what is due, act, append. What is
 // waiting while an append is under way goes into the next one together. Nobody is told anything before it is on disk,
@@ -39,7 +39,7 @@ interface Telling {
 }
 
 export class Appender {
-  private readonly queues = new Map<LoadedMatch, Waiting[]>();
+  private readonly queues = new Map<LoadedMatch, WaitingJob[]>();
 
   constructor(
     private readonly database: Connecting & Querying & { readonly alive: Alive },
@@ -100,7 +100,7 @@ export class Appender {
   }
 
   /** True if anything was appended. */
-  private async run(match: LoadedMatch, batch: readonly Waiting[]): Promise<boolean> {
+  private async run(match: LoadedMatch, batch: readonly WaitingJob[]): Promise<boolean> {
     try {
       const { addition, hasNews } = await this.write(match, batch);
       for (const [i, waiting] of batch.entries()) addition.settle(i, waiting);
@@ -113,7 +113,7 @@ export class Appender {
 
   private async write(
     match: LoadedMatch,
-    batch: readonly Waiting[],
+    batch: readonly WaitingJob[],
   ): Promise<{ addition: Addition; hasNews: boolean }> {
     const { alive } = this.database;
     let wasBehind = false;
@@ -165,7 +165,7 @@ export class Appender {
 }
 
 /** Where rewinds that wait go back to. */
-function targetsOf({ log }: LoadedMatch, batch: readonly Waiting[]): number[] {
+function targetsOf({ log }: LoadedMatch, batch: readonly WaitingJob[]): number[] {
   const targets = batch.map(({ job }) => (job.type === 'action' ? rewindTarget({ ...job, at: 0 }, log.length) : null));
   return targets.filter((to) => to !== null);
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '../database/queryable';
 import type { Elsewhere } from './elsewhere';
 import { foldedFrom, inTurn, type Step, stepsFrom } from './fold';
 import type { Judges } from './judges';
-import { keptRefusals, plainKey, type Refused, readRefused } from './refused';
+import { type KeptRefusal, keptRefusals, plainKey, readRefused } from './refused';
 import { countingSeqs } from './rewinds';
 import {
   gameOf,
@@ -34,7 +34,7 @@ export class LoadedMatch {
   /** Keys of submissions that are in the log. */
   readonly keys = new Set<string>();
   /** What was refused last, by key, as far as `row.refusals` counts. */
-  readonly refused = new Map<string, Refused>();
+  readonly refused = new Map<string, KeptRefusal>();
   /** Epoch milliseconds of each seat's last event. */
   readonly actedAt = new Map<SeatId, number>();
   /** How many open screens of this process each person has on this match; those not signed in are ''. */
@@ -219,7 +219,7 @@ export class LoadedMatch {
   }
 
   /** Takes over what was refused, and is kept: the oldest are forgotten. */
-  hasRefused(refused: Iterable<Refused>): void {
+  hasRefused(refused: Iterable<KeptRefusal>): void {
     for (const one of refused) this.refused.set(one.key, one);
     for (const key of [...this.refused.keys()].slice(0, -keptRefusals)) this.refused.delete(key);
   }

@@ -1,9 +1,13 @@
 import type { Queryable } from '../database/queryable';
 import type { LoadedMatch } from './loaded-match';
-import { keptRefusals, type Refused } from './refused';
+import { type KeptRefusal, keptRefusals } from './refused';
 
 /** On condition that the match is as it was when they were refused; false: it is not, and nothing is kept. */
-export async function keepRefused(db: Queryable, match: LoadedMatch, refused: readonly Refused[]): Promise<boolean> {
+export async function keepRefused(
+  db: Queryable,
+  match: LoadedMatch,
+  refused: readonly KeptRefusal[],
+): Promise<boolean> {
   const keys = refused.map(({ key }) => key);
   const digests = refused.map(({ digest }) => digest);
   const refusals = refused.map(({ refusal }) => JSON.stringify(refusal));

@@ -7,7 +7,7 @@ import type { Queryable } from '../database/queryable';
 // from another process, and though it would be legal by now.
 
 /** What a submission was refused with. */
-export interface Refused {
+export interface KeptRefusal {
   readonly key: string;
   /** Of the action and what was sent beside it: a key says nothing about another one. */
   readonly digest: string;
@@ -34,7 +34,7 @@ const refusalSchema = z.object({ code: z.string(), message: z.string(), field: z
 export async function readRefused(
   db: Queryable,
   { id, after, upTo }: { id: number; after: number; upTo: number },
-): Promise<Refused[]> {
+): Promise<KeptRefusal[]> {
   const found = await db.matchRefusal.findMany({
     where: { matchId: id, number: { gt: after, lte: upTo } },
     orderBy: { number: 'asc' },

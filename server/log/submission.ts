@@ -26,7 +26,7 @@ export interface Submission {
 /** What counts for a deadline is when an action arrived, not when its turn came. */
 export type Job = ({ type: 'action'; arrivedAt: number } & Omit<Submission, 'match'>) | { type: 'tick' };
 
-export interface Waiting {
+export interface WaitingJob {
   readonly job: Job;
   resolve(outcome: Outcome): void;
   reject(error: unknown): void;
