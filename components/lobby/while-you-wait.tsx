@@ -37,4 +37,4 @@ export function WhileYouWait({ page }: { page: MatchPage }) {
 
 /** Two by two; a phone draws them along. */
 const pictures =
-  'grid auto-cols-[85%] gap-x-6 overflow-x-auto border-muted border-y max-sm:grid-flow-col sm:grid-cols-2 *:border-b-0';
+  'relative grid auto-cols-[85%] gap-x-6 overflow-x-auto border-muted border-y max-sm:grid-flow-col sm:grid-cols-2 *:border-b-0';
