@@ -91,13 +91,14 @@ function WhoMayWatch({ page: { code, visibility } }: { page: MatchPage }) {
 }
 
 /** Who watches, and who may not play or watch any more. */
-function Watchers({ page: { code, spectators, sentAway, removed } }: { page: MatchPage }) {
+function Watchers({ page: { code, visibility, spectators, sentAway, removed } }: { page: MatchPage }) {
   return (
     <>
       <People
         people={spectators ?? []}
         empty="Nobody who is signed in watches."
         verb="Remove"
+        ask={({ name }) => ({ title: `Remove ${name}?`, consequences: seesNoMore(visibility) })}
         act={(personId) => api.host.removeSpectator.mutate({ code, personId })}
       />
       <KeptOut
@@ -115,6 +116,14 @@ function Watchers({ page: { code, spectators, sentAway, removed } }: { page: Mat
     </>
   );
 }
+
+/** What comes of it when a spectator is removed. */
+const seesNoMore = (visibility: MatchPage['visibility']): readonly string[] => [
+  'They cannot open this match any more with their account, and it is in none of their lists. You can let them back in.',
+  ...(visibility === 'private'
+    ? []
+    : ['Whoever is not signed in still watches: only a match that is private is closed to them.']),
+];
 
 /** Nothing while there is nobody. */
 function KeptOut({ title, ...list }: Omit<PeopleProps, 'empty'> & { title: string }) {
