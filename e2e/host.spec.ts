@@ -155,6 +155,42 @@ test('extend, pause with a limit, resume: the players see each at once', async (
   await dialog.getByLabel('Or until').fill(`${day(86_400_000)}T12:00`);
   await dialog.getByRole('button', { name: 'Extend' }).click();
   await expect(clock).toContainText(/^tomorrow, 12:00/);
+
+  await host.page.route('**/api/trpc/host.act**', (route) =>
+    route.fulfill({
+      json: { result: { data: { ok: false, refusal: { code: 'TOO_LATE', message: 'It moved on.' } } } },
+    }),
+  );
+  for (const [opens, sends] of [
+    ['Extend', 'Extend'],
+    ['End', 'End the match'],
+  ] as const) {
+    await host.page.getByRole('button', { name: opens, exact: true }).click();
+    await dialog.getByRole('button', { name: sends }).click();
+    await expect(dialog, 'what was refused stands where it was sent').toContainText('It moved on.');
+    await host.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('a spectator is removed after a question, and let back in', async ({ newPerson, expectFault }) => {
+  expectFault(/404|NOT_FOUND|403/);
+  const [host, vera] = [await newPerson('Hana'), await newPerson('Vera')];
+  const code = await runningMatch(host, []);
+  await vera.page.goto(`/m/${code}`);
+  await host.page.goto(`/m/${code}/host`);
+  await host.page.getByRole('tab', { name: 'People' }).click();
+  const spectators = host.page.getByRole('region', { name: 'Spectators' });
+  await spectators.getByRole('button', { name: `Remove ${vera.name}` }).click();
+  const question = host.page.getByRole('dialog', { name: `Remove ${vera.name}?` });
+  await expect(question).toContainText('only a match that is private is closed to them');
+  await question.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(spectators.getByRole('button', { name: `Remove ${vera.name}` })).toBeVisible();
+  await spectators.getByRole('button', { name: `Remove ${vera.name}` }).click();
+  await question.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(question).toBeHidden();
+  await spectators.getByRole('button', { name: `Let back in ${vera.name}` }).click();
+  await expect(spectators.getByRole('button', { name: /^Let back in/ })).toHaveCount(0);
 });
 
 test('an open question about a round says when the round is over, and closes no other', async ({ newPerson }) => {

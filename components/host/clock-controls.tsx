@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { api } from '@/components/api/client';
-import { useRequests } from '@/components/api/use-requests';
+import { type Requests, useRequests } from '@/components/api/use-requests';
 import { againstClosing, type Closing, closeTitle, closeVerb } from '@/components/match/close-question';
 import { type Moment, MomentDialog } from '@/components/match/moment-dialog';
 import { QuietHoursLine } from '@/components/match/quiet-hours';
@@ -68,7 +68,7 @@ export function ClockControls(props: ClockProps) {
           requests={requests}
         />
         <ExtendButton
-          {...{ moment, left, act }}
+          {...{ moment, left, act, requests }}
           nights={page.nights}
           disabledReason={refusal({ type: 'extend', seconds: 60 })}
         />
@@ -84,7 +84,7 @@ export function ClockControls(props: ClockProps) {
         ) : (
           <PauseButton {...{ code, moment }} disabledReason={refusal({ type: 'pause' })} />
         )}
-        <EndButton moment={moment} isSealed={page.sealed} disabledReason={refusal({ type: 'end' })} act={act} />
+        <EndButton {...{ moment, act, requests }} isSealed={page.sealed} disabledReason={refusal({ type: 'end' })} />
         <QuietHoursLine page={page} />
       </div>
       {interlude !== null && <p className="mt-2 text-sm text-subtle">{stillTelling(interlude)}</p>}
@@ -102,7 +102,7 @@ interface CloseProps extends Pick<ClockProps, 'moment' | 'closes'>, Closing {
   readonly look: ButtonLook['variant'];
   readonly disabledReason: string | null;
   readonly act: Act;
-  readonly requests: ReturnType<typeof useRequests>;
+  readonly requests: Requests;
 }
 
 function CloseButton({ moment, closes, look, disabledReason, act, requests, ...closing }: CloseProps) {
@@ -149,13 +149,15 @@ interface TimeProps {
   readonly moment: Moment;
   readonly disabledReason: string | null;
   readonly act: Act;
+  /** Told in the dialog that sends, and not below it. */
+  readonly requests: Requests;
 }
 
 interface ExtendProps extends TimeProps, Pick<ClockProps, 'left'> {
   readonly nights: readonly Night[];
 }
 
-function ExtendButton({ moment, disabledReason, act, left, nights }: ExtendProps) {
+function ExtendButton({ moment, disabledReason, act, requests, left, nights }: ExtendProps) {
   const [asked, setAsked] = useState<Moment | null>(null);
   const [minutes, setMinutes] = useState('5');
   const [until, setUntil] = useState('');
@@ -163,7 +165,9 @@ function ExtendButton({ moment, disabledReason, act, left, nights }: ExtendProps
   const isValid = Number.isFinite(seconds) && seconds >= 1 && seconds <= 604_800;
   const extend = async (meantFor: Moment) => {
     const said = `${formatDuration(seconds * 1000)} more.`;
-    if (await act({ type: 'extend', seconds }, { meantFor, said })) setAsked(null);
+    if (!(await act({ type: 'extend', seconds }, { meantFor, said }))) return;
+    setAsked(null);
+    setUntil('');
   };
   return (
     <>
@@ -179,6 +183,7 @@ function ExtendButton({ moment, disabledReason, act, left, nights }: ExtendProps
         footer={
           <Button
             variant="solid"
+            busy={requests.isBusy('extend')}
             disabledReason={isValid ? disabledReason : until === '' ? wrongMinutes : wrongTime}
             onClick={() => void extend(asked ?? moment)}
           >
@@ -194,6 +199,7 @@ function ExtendButton({ moment, disabledReason, act, left, nights }: ExtendProps
             setUntil(next.until);
           }}
         />
+        <FieldError error={requests.problemAt('extend')} />
       </MomentDialog>
     </>
   );
@@ -277,7 +283,11 @@ function minutesOf({ limit, until }: PauseFilled): number | null {
   return limit === UNTIL ? minutesTo(until) : Number(limit);
 }
 
-function PauseButton({ code, moment, disabledReason }: Omit<TimeProps, 'act'> & { readonly code: string }) {
+function PauseButton({
+  code,
+  moment,
+  disabledReason,
+}: Pick<TimeProps, 'moment' | 'disabledReason'> & { readonly code: string }) {
   const requests = useRequests();
   const [open, setOpen] = useState(false);
   const [filled, setFilled] = useState<PauseFilled>({ limit: '', until: '', reason: '' });
@@ -366,7 +376,7 @@ function PauseFields({ filled: { limit, until, reason }, onFill }: PauseFieldsPr
   );
 }
 
-function EndButton({ moment, isSealed, disabledReason, act }: TimeProps & { isSealed: boolean }) {
+function EndButton({ moment, isSealed, disabledReason, act, requests }: TimeProps & { isSealed: boolean }) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   if (disabledReason !== null) return <Button disabledReason={disabledReason}>End</Button>;
@@ -384,6 +394,7 @@ function EndButton({ moment, isSealed, disabledReason, act }: TimeProps & { isSe
           </DialogClose>
           <Button
             variant="danger"
+            busy={requests.isBusy('end')}
             onClick={async () => {
               const told = { meantFor: moment, said: 'The match is ended.', reason: reason.trim() };
               if (await act({ type: 'end' }, told)) setOpen(false);
@@ -401,6 +412,7 @@ function EndButton({ moment, isSealed, disabledReason, act }: TimeProps & { isSe
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
+      <FieldError error={requests.problemAt('end')} />
     </Dialog>
   );
 }
