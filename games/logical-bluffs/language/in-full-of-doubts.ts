@@ -1,6 +1,8 @@
+import { isAt } from './geometry';
 import type { InFull } from './in-full';
 import { isOneLine } from './in-full-of-the-rest';
-import { colour as aColour, captured, cell, such, upToSix } from './pieces';
+import type { Place } from './meaning';
+import { colour as aColour, captured, cell, listed, such, upToSix } from './pieces';
 
 // Sentences that were read in one way, where people mean the other, or differ: in the way that they are meant, or in each.
 
@@ -151,12 +153,28 @@ export const turnsOfDoubt: readonly (readonly [string, InFull])[] = [
     (_, subset) =>
       isOneLine(subset) ? ['the colours alternate', 'no two orthogonally adjacent tiles is the same colour'] : null,
   ],
+  // "The centre tiles are all the same colour, and so are the edge tiles": those of their own, or the same one.
+  [
+    'the (corner|edge|centre) tiles is all the same colour (?:, )?and so is (?:all )?the (corner|edge|centre) tiles',
+    ([these, those], subset) => {
+      const all = subset.filter((each) => placesOf(these, those).some((place) => isAt(place, each, subset)));
+      return all.length < 2
+        ? null
+        : [
+            `all ${these} tiles is the same colour and all ${those} tiles is the same colour`,
+            `${listed(all)} is the same colour`,
+          ];
+    },
+  ],
   // "Side by side": one next to the other in a row, or by their sides at all.
   [
     '(.*)side by side(.*)',
     ([before, after]) => [`${before}orthogonally adjacent${after}`, `${before}horizontally adjacent${after}`],
   ],
 ];
+
+const placesOf = (...names: readonly (string | undefined)[]): Place[] =>
+  (['corner', 'edge', 'centre'] as const).filter((type) => names.includes(type)).map((type) => ({ type }));
 
 const inALine = (no: string, n: string): string => {
   if (n === 'four')

@@ -224,6 +224,14 @@ export const twoWays: readonly (readonly [string, string, readonly Way[]])[] = [
     ],
   ),
   [
+    'B1 B2 C2 C3 C4',
+    'The centre tiles are all the same colour, and so are the edge tiles.',
+    [
+      (x) => x.same('B2', 'C2') && x.same('C2', 'C3') && x.same('B1', 'C4'),
+      (x) => x.cs.every((cell) => x.same('B1', cell)),
+    ],
+  ],
+  [
     S,
     'The rows have the same colours.',
     [
