@@ -480,7 +480,10 @@ const ways: readonly Wording[] = [
   ['^(?:the )?(top|bottom)(?: one| side)? is(?: all)?(?= (?:red|blue|green|yellow))', 'the $1 row is all'],
   [`(?:,|;|and|but) others (?:is )?${C}$`, ', all others $1'],
   [`(?:,|;|and|but) others not$`, 'and no other tile is'],
-  ['(?:the )?(first|second|third|fourth|fifth|sixth|last|final) tile(?! in)', ([which], subset) => nth(which, subset)],
+  [
+    '(?:the )?(first|second|third|fourth|fifth|sixth|last|final) tile(?! in| between)',
+    ([which], subset) => nth(which, subset),
+  ],
   ['tile (?:number |no |# )?(one|two|three|four|five|six|seven|eight)', ([which], subset) => nth(which, subset)],
   [
     '(?:the )?(?:tile |one )?(?:in |at )?(?:the )?(top|bottom|upper|lower) (left|right)(?: corner| tile| one)?',

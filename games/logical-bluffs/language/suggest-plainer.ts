@@ -576,7 +576,7 @@ const ofOneLine: readonly Phrase[] = [
   [`(?:the )?${firstNames} (?:tile|one)(?: of (?:the|this) (?:row|column|line))?`, byName((line) => [line[0]])],
   [`(?:the )?${lastNames} (?:tile|one)(?: of (?:the|this) (?:row|column|line))?`, byName((line) => [line.at(-1)])],
   [
-    '(?:the )?(second|third|fourth) (?:tile|one)',
+    '(?:the )?(second|third|fourth) (?:tile|one)(?! between| in)',
     ([all = '', which = ''], subset) =>
       isOneLine(subset) ? named([inGridOrder(subset)[ordinals.indexOf(which)]]) : all,
   ],
