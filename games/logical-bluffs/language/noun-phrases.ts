@@ -49,7 +49,7 @@ import {
   quantity,
   share,
 } from './numbers';
-import { alongTheChain, inPlace, inPlainPlace, linesName } from './places';
+import { allOfThem, alongTheChain, inPlace, inPlainPlace, linesName } from './places';
 import { predicateAfterThat } from './predicates';
 
 // Tiles with how many of them: "at least two red tiles", "none of A1 and B1", "the rest", "all six tiles".
@@ -100,6 +100,9 @@ export const tilesPhrase: Rule<TilesPhrase> = rule(() =>
       ...made(quantity(of(n), 'counted'), one),
       isSaidLast: true as const,
     })),
+    seq([numeral, tilesNominal, phrase(', and|but only|just'), numeral, phrase(',')], (n, one, _, again) =>
+      n === again ? made(quantity(exactly(n), 'counted'), one) : undefined,
+    ),
     seq([determiner, phrase('of', 'from'), knownTiles], (many, _, one) => ({
       ...made(partOf(many), one),
       ...namesOf(one),
@@ -297,6 +300,7 @@ const knownTiles: Rule<Known> = rule(() =>
       ),
       (one) => ({ ...one, cells: null }),
     ),
+    map(allOfThem, () => ({ ...pronoun, cells: null })),
     map(cellList, (cells) => ({ ...pronoun, which: inCells(cells), cells })),
     map(linesName, (place) => ({ ...pronoun, noun: 'tiles' as const, which: at(place), cells: null })),
     map(restName, () => ({ ...pronoun, noun: 'tiles' as const, other: true, cells: null })),

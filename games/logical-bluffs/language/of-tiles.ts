@@ -271,7 +271,7 @@ function ofThoseAndTheOthers(a: TilesPhrase, b: TilesPhrase, verb: TileVerb): St
 const ofOneLineOrTheOther = (places: readonly Place[], verb: TileVerb): Statement[] =>
   saidOf(theTiles, verb).map((is) => disjunction(places.map((place) => within(place, is))));
 
-const butNotAll = phrase(',? but|and not all|every ,?', ',? though not all|every ,?');
+const butNotAll = phrase(',? but|and not all|every one? ,?', ',? though not all|every one? ,?');
 
 /** "Some but not all of the tiles", "of them" */
 const partNominal: Rule<Pick<TilesPhrase, 'which' | 'noun'>> = rule(() =>

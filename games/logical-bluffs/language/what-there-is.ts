@@ -226,6 +226,7 @@ export const fragment: Rule<Statement> = rule(() =>
     ),
     seq([countedContents, inTheSubset], (is) => is),
     totalled(countedContents),
+    totalledFirst(countedContents),
     seqEach([countedContents, inPlace], (is, place) => (isOpenComparison(is) ? [within(place, is)] : [])),
     allTheSame,
   ),
@@ -279,8 +280,9 @@ const saidHow = new Set([
 
 export const isExactly = (is: Statement): boolean =>
   (is.type === 'tiles' || is.type === 'colours') &&
-  is.quantifier.type === 'number' &&
-  is.quantifier.min === is.quantifier.max;
+  (is.quantifier.type === 'share'
+    ? is.quantifier.op === '='
+    : is.quantifier.type === 'number' && is.quantifier.min === is.quantifier.max);
 
 /** The same with numbers meant exactly. */
 export function exactlySo(is: Statement): Statement {

@@ -144,6 +144,14 @@ export const constructedOneWay: readonly (readonly [string, string, Way])[] = [
   [S, 'An even number of these tiles are blue.', (x) => x.B % 2 === 0],
   [P, 'Everybody is red', (x) => x.R === 2],
   [C, 'ends r blue, middle r red', (x) => x.is('A1', 'blue') && x.is('C1', 'blue') && x.is('B1', 'red')],
+  // How many of them.
+  [W, 'At least one of this row is green.', (x) => x.G > 0],
+  [C, 'Two tiles, and just two, are red or green.', (x) => x.R + x.G === 2],
+  [C, 'Some, but not every one, of the tiles are blue.', (x) => x.B > 0 && x.B < 3],
+  [W, 'Half of the tiles are blue, no more and no less.', (x) => x.B === 2],
+  [S, 'In total at most two reds', (x) => x.R <= 2],
+  [C, 'Blue and red are tied in number.', (x) => x.B === x.R],
+  [P, "It's not as if both were red.", (x) => x.R < 2],
   // Said for nothing.
   [P, 'For the record, A1 and B1 match.', (x) => x.same('A1', 'B1')],
   [P, 'Funnily enough, neither tile is red.', (x) => x.R === 0],
@@ -158,5 +166,6 @@ export const constructedUnsaid: readonly (readonly [string, string, RegExp])[] =
   [S, 'The colour changes at every step.', /^[A-Z“]/],
   [S, 'B1 is the odd one out and A1 is blue in the ring.', /^[A-Z“]/],
   [W, 'Apart from B1, all tiles are red; it must be blue.', /must/],
+  [W, 'There are in total two red tiles.', /^This can be read in two ways/],
   [C, 'This pair contains no red tile.', /^[A-Z“]/],
 ];
