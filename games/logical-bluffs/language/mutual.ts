@@ -81,7 +81,7 @@ const alikeAfterIs: Rule<Likeness> = either(
     'identically coloured',
     'matching in colour',
   ),
-  means<Likeness>({ same: false, unlike: 'that' }, 'of? a different colour', 'of? another colour', 'something else'),
+  means<Likeness>({ same: false, unlike: 'that' }, 'of? a different colour', 'of? another colour'),
   means<Likeness>({ same: false, unlike: 'open' }, 'different', 'distinct', 'different in colour'),
   means<Likeness>(
     { same: false },

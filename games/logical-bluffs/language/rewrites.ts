@@ -38,7 +38,6 @@ const turns: readonly (readonly [string, string])[] = [
   ['cannot is told apart by? colour?', 'is the same colour'],
   ['with the sole exception of', 'except'],
   ['with respect to <cell> ,', ''],
-  ['is made up? of', 'consist of'],
   ['nobody', 'no tile'],
   ['everybody|everyone', 'every tile'],
   ['somebody|someone', 'some tile'],

@@ -36,7 +36,6 @@ export const refusedSecondParts: readonly (readonly [string, string, string])[] 
   [T, 'A1 is red, B1 is not, and C1 is.', 'A1 and C1 are red and B1 is not red.'],
   [T, 'A1 is red but neither B1 nor C1.', 'A1 is red and neither B1 nor C1 is red.'],
   [T, 'A1 only is red.', 'Only A1 is red.'],
-  [T, 'A1 is neither the colour of B1 nor C1.', 'A1 ≠ B1 and A1 ≠ C1'],
   ['A1 B1', 'Either A1 is red and B1 is blue or vice versa.', 'A1 is red and B1 is blue, or A1 is blue and B1 is red.'],
   ['A1 B1', 'A1 is red or blue, and B1 is the other.', 'A1 is red and B1 is blue, or A1 is blue and B1 is red.'],
   ['A1 B1', 'A1 is red just in case B1 is blue.', 'A1 is red if and only if B1 is blue.'],
