@@ -32,6 +32,7 @@ import {
 import { Health } from './http/health';
 import { Limits, refuseForNow } from './http/limits';
 import { answerPicture, isPicture } from './http/pictures';
+import { refuse } from './http/refusal';
 import { answerStill, isStillPage } from './http/still-pages';
 import { answerStop, isStop } from './http/stop';
 import { traced } from './http/traced';
@@ -86,7 +87,8 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
     answer({ request, response, service, answerPage, isDevelopment, health, limits }).catch((error: unknown) => {
       tellFault('page', error, traced(request, response));
       if (response.headersSent) response.destroy();
-      else refuse(response, { status: 500, sentence: 'Something went wrong on our side. Please try again.' });
+      else
+        refuse({ request, response }, { status: 500, sentence: 'Something went wrong on our side. Please try again.' });
     });
   });
   await listen(server, { port: PORT, host: HOST });
@@ -151,7 +153,7 @@ async function answer(exchange: Exchange): Promise<void> {
   else if (isScript(request)) setFileHeaders(request, response);
   else setSecurityHeaders(request, response, { isSecure: isSecure(), isDevelopment });
   const refused = refuseRequest(request);
-  if (refused !== null) return refuse(response, refused);
+  if (refused !== null) return refuse(exchange, refused);
   const waitSeconds = (await limits?.refuse(request, response)) ?? null;
   if (waitSeconds !== null) return refuseForNow(request, response, waitSeconds);
   if (isStop(request)) return answerStop({ request, response }, service);
@@ -161,11 +163,6 @@ async function answer(exchange: Exchange): Promise<void> {
   if (isBuiltFile(request) && !isDevelopment && (await answerBuilt({ request, response }))) return;
   if (isStillPage(request)) return answerStill({ request, response }, () => answerPage(request, response));
   return answerPage(request, response);
-}
-
-function refuse(response: ServerResponse, { status, sentence }: { status: number; sentence: string }): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
-  response.end(JSON.stringify({ error: { message: sentence, data: { httpStatus: status } } }));
 }
 
 function listen(server: Server, { port, host }: { port: number; host: string | undefined }): Promise<void> {
