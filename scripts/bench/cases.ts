@@ -2,6 +2,7 @@ import type { MatchView } from '@/games/game';
 import { cold } from './cold';
 import { hostile } from './hostile';
 import { compareNotify } from './notify';
+import { paint } from './paint';
 import { reach } from './reach';
 import { longMatch, openScreens, playRound } from './rounds';
 import { soak } from './soak';
@@ -358,4 +359,5 @@ export const serverCases: readonly ServerCase[] = [
   ways,
   soak,
   cold,
+  paint,
 ];
