@@ -1,5 +1,5 @@
 import type { Person } from './fixtures';
-import { expect, password, test } from './fixtures';
+import { expect, long, password, test } from './fixtures';
 import { signInAs } from './sign-in';
 
 /** A match in its lobby, and the personal link of its seat A. */
@@ -48,35 +48,35 @@ test('a seat link lets a guest in, on every device the same one, until the host 
   expect((await askedBy(await newVisitor())).status()).toBe(404);
 });
 
-test('a replaced guest reads at the new link that they wait for the host’s word, and sits down after it', async ({
-  newPerson,
-  newVisitor,
-  expectFault,
-}) => {
-  expectFault(/404/); // the open page of somebody who may not watch any more
-  const host = await newPerson('Host');
-  const { code, token } = await matchWithSeatLink(host);
-  const guest = await newVisitor();
-  await guest.page.goto(`/join/${token}`);
-  await expect(guest.page.getByText('A name is all that it needs.')).toBeVisible();
-  await guest.page.getByLabel('Your name at the table').fill('Gwen');
-  await guest.page.getByRole('button', { name: /as a guest/ }).click();
-  await guest.page.waitForURL(`**/m/${code}`);
-  const issued = await host.api.lobby.issueSeatLink.mutate({ code, seat: 'A' });
-  if (!issued.ok) throw new Error(issued.refusal.message);
+test(
+  'a replaced guest reads at the new link that they wait for the host’s word, and sits down after it',
+  long,
+  async ({ newPerson, newVisitor, expectFault }) => {
+    expectFault(/404/); // the open page of somebody who may not watch any more
+    const host = await newPerson('Host');
+    const { code, token } = await matchWithSeatLink(host);
+    const guest = await newVisitor();
+    await guest.page.goto(`/join/${token}`);
+    await expect(guest.page.getByText('A name is all that it needs.')).toBeVisible();
+    await guest.page.getByLabel('Your name at the table').fill('Gwen');
+    await guest.page.getByRole('button', { name: /as a guest/ }).click();
+    await guest.page.waitForURL(`**/m/${code}`);
+    const issued = await host.api.lobby.issueSeatLink.mutate({ code, seat: 'A' });
+    if (!issued.ok) throw new Error(issued.refusal.message);
 
-  const waits = guest.page.getByText(`${host.name} took you off a seat of this match`);
-  const takes = guest.page.getByRole('button', { name: 'Take the seat as a guest' });
-  await guest.page.goto(`/join/${issued.token}`);
-  await expect(waits).toBeVisible();
-  await expect(takes).toHaveCount(0);
-  await host.page.goto(`/m/${code}`);
-  await host.page.getByRole('button', { name: 'Let Gwen play again' }).click();
-  await expect(host.page.getByText('Gwen cannot take a seat.')).toHaveCount(0);
-  await guest.page.goto(`/join/${issued.token}`);
-  await expect(takes).toBeVisible();
-  await expect(waits).toHaveCount(0);
-});
+    const waits = guest.page.getByText(`${host.name} took you off a seat of this match`);
+    const takes = guest.page.getByRole('button', { name: 'Take the seat as a guest' });
+    await guest.page.goto(`/join/${issued.token}`);
+    await expect(waits).toBeVisible();
+    await expect(takes).toHaveCount(0);
+    await host.page.goto(`/m/${code}`);
+    await host.page.getByRole('button', { name: 'Let Gwen play again' }).click();
+    await expect(host.page.getByText('Gwen cannot take a seat.')).toHaveCount(0);
+    await guest.page.goto(`/join/${issued.token}`);
+    await expect(takes).toBeVisible();
+    await expect(waits).toHaveCount(0);
+  },
+);
 
 test('a link says no more than is so: no name where the seat has one, no face where nobody has', async ({
   newPerson,

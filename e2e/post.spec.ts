@@ -120,31 +120,32 @@ test('a link to a public match shows its picture, to any other what a link to no
   }
 });
 
-test('a link to a moment of a public match shows that round, one to the match what may be shown of it now', async ({
-  newVisitor,
-  database,
-}) => {
-  const record = recordsOf('pointing-chains').find(({ name }) => name === 'interludes')?.record;
-  if (record === undefined) throw new Error('it is recorded');
-  const events = record.events.length;
-  const host = { id: 'post-host', name: 'A host' };
-  const { code } = await putRecordedMatch(database, { record, title: 'Friday', names: people, events, host });
-  const { page } = await newVisitor();
-  const pictureOf = async (path: string) => {
-    const html = await (await page.request.get(path)).text();
-    const address = /og:image" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const answer = await page.request.get(new URL(address).pathname + new URL(address).search);
-    expect(answer.headers()['content-type'], path).toBe('image/png');
-    return (await answer.body()).toString('base64');
-  };
-  const ofMatch = await pictureOf(`/m/${code}`);
-  const [first, last] = [
-    await pictureOf(`/m/${code}/replay?at=1`),
-    await pictureOf(`/m/${code}/replay?at=${events - 1}`),
-  ];
-  expect(new Set([ofMatch, first, last]).size).toBe(3);
-  expect(await pictureOf(`/m/${code}/replay?at=${events}`)).toBe(ofMatch);
-});
+test(
+  'a link to a moment of a public match shows that round, one to the match what may be shown of it now',
+  long,
+  async ({ newVisitor, database }) => {
+    const record = recordsOf('pointing-chains').find(({ name }) => name === 'interludes')?.record;
+    if (record === undefined) throw new Error('it is recorded');
+    const events = record.events.length;
+    const host = { id: 'post-host', name: 'A host' };
+    const { code } = await putRecordedMatch(database, { record, title: 'Friday', names: people, events, host });
+    const { page } = await newVisitor();
+    const pictureOf = async (path: string) => {
+      const html = await (await page.request.get(path)).text();
+      const address = /og:image" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      const answer = await page.request.get(new URL(address).pathname + new URL(address).search);
+      expect(answer.headers()['content-type'], path).toBe('image/png');
+      return (await answer.body()).toString('base64');
+    };
+    const ofMatch = await pictureOf(`/m/${code}`);
+    const [first, last] = [
+      await pictureOf(`/m/${code}/replay?at=1`),
+      await pictureOf(`/m/${code}/replay?at=${events - 1}`),
+    ];
+    expect(new Set([ofMatch, first, last]).size).toBe(3);
+    expect(await pictureOf(`/m/${code}/replay?at=${events}`)).toBe(ofMatch);
+  },
+);
 
 test('search engines are told of public matches and of nothing that is somebody’s own', async ({
   newPerson,

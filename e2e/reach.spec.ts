@@ -160,37 +160,38 @@ test('the links in letters ask first, and say where they lead nowhere', long, as
   await expect(page.getByText('This link was used already', { exact: false })).toBeVisible();
 });
 
-test('a reminder that reaches nobody says so, and beside each stands the link to send them, after a reload too', async ({
-  newPerson,
-  database: { prisma },
-}) => {
-  const [host, ann, ben] = [await newPerson('Hal'), await newPerson('Ann'), await newPerson('Ben')];
-  const created = await host.api.matches.create.mutate({
-    game: 'pointing-chains',
-    settings: { pace: 'host' },
-    seats: 3,
-  });
-  if (!created.ok) throw new Error(created.refusal.message);
-  const { code } = created;
-  for (const { api } of [ann, ben]) expect(await api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
-  const { id } = await prisma.user.findFirstOrThrow({ where: { name: ann.name } });
-  const ofAnn = { personId: id, kind: 'mail', address: 'ann@example.org', label: '', topics: '["turns"]' };
-  await prisma.reachWay.create({ data: ofAnn });
-  const { page } = host;
-  await page.goto(`/m/${code}`);
-  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
-  await page.waitForURL(`**/m/${code}/host`);
-  const link = (name: string) => page.getByRole('button', { name: `Copy the link for ${name}` });
-  await expect(link(ben.name)).toBeVisible();
-  await expect(link(ann.name)).toBeHidden();
-  await page.getByRole('button', { name: 'Remind who is missing' }).click();
-  await expect(
-    page.getByText(/^Nothing was sent\. 1 has chosen to get no such messages: send them the link\. 1 has no way/),
-  ).toBeVisible();
-  await expect(link(ann.name)).toBeVisible();
-  await page.reload();
-  await expect(link(ann.name)).toBeVisible();
-  await page.getByRole('tab', { name: 'Questions and rulings' }).click();
-  const unheard = `${ben.name} has no way to be reached: they see it when they open the page. ${ann.name} has chosen to get no such messages`;
-  await expect(page.getByText(unheard)).toBeVisible();
-});
+test(
+  'a reminder that reaches nobody says so, and beside each stands the link to send them, after a reload too',
+  long,
+  async ({ newPerson, database: { prisma } }) => {
+    const [host, ann, ben] = [await newPerson('Hal'), await newPerson('Ann'), await newPerson('Ben')];
+    const created = await host.api.matches.create.mutate({
+      game: 'pointing-chains',
+      settings: { pace: 'host' },
+      seats: 3,
+    });
+    if (!created.ok) throw new Error(created.refusal.message);
+    const { code } = created;
+    for (const { api } of [ann, ben]) expect(await api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+    const { id } = await prisma.user.findFirstOrThrow({ where: { name: ann.name } });
+    const ofAnn = { personId: id, kind: 'mail', address: 'ann@example.org', label: '', topics: '["turns"]' };
+    await prisma.reachWay.create({ data: ofAnn });
+    const { page } = host;
+    await page.goto(`/m/${code}`);
+    expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+    await page.waitForURL(`**/m/${code}/host`);
+    const link = (name: string) => page.getByRole('button', { name: `Copy the link for ${name}` });
+    await expect(link(ben.name)).toBeVisible();
+    await expect(link(ann.name)).toBeHidden();
+    await page.getByRole('button', { name: 'Remind who is missing' }).click();
+    await expect(
+      page.getByText(/^Nothing was sent\. 1 has chosen to get no such messages: send them the link\. 1 has no way/),
+    ).toBeVisible();
+    await expect(link(ann.name)).toBeVisible();
+    await page.reload();
+    await expect(link(ann.name)).toBeVisible();
+    await page.getByRole('tab', { name: 'Questions and rulings' }).click();
+    const unheard = `${ben.name} has no way to be reached: they see it when they open the page. ${ann.name} has chosen to get no such messages`;
+    await expect(page.getByText(unheard)).toBeVisible();
+  },
+);

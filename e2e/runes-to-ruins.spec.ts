@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Person, test } from './fixtures';
+import { expect, long, type Person, test } from './fixtures';
 
 // Runes to Ruins as five people play it: Ann at a desk and Ben on a phone use their screens, the other three are there
 // through the API. Two choose the same symbol, somebody is discovered, and the match comes to its end.
@@ -17,8 +17,16 @@ interface Player extends Person {
   readonly seat: string;
 }
 
+interface Started {
+  readonly code: string;
+  readonly host: Person;
+  readonly players: readonly [Player, Player, Player, Player, Player];
+}
+
 /** A match of five in round 1, everybody in a seat of their own and on its page. */
-async function fiveSeats(newPerson: (name: string, options?: { phone?: boolean }) => Promise<Person>) {
+async function fiveSeats(
+  newPerson: (name: string, options?: { phone?: boolean }) => Promise<Person>,
+): Promise<Started> {
   const host = await newPerson('Hana');
   const created = await host.api.matches.create.mutate({ game: 'runes-to-ruins', seats: 5, visibility: 'public' });
   if (!created.ok) throw new Error(created.refusal.message);
@@ -74,12 +82,8 @@ async function fitsWidth(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-test('five seats: a clash and a ban, a discovery, and the end, at a desk and on a phone', async ({ newPerson }) => {
-  test.setTimeout(240_000);
-  const { code, players } = await fiveSeats(newPerson);
-  const [ann, ben, cleo, dan, eve] = players;
-
-  // Round 1. What is missing is said, joins and the number of legal symbols are shown.
+/** What is missing is said, joins and the number of legal symbols are shown; two hand in the same. */
+async function playFirstRound({ code, players: [ann, ben, cleo, dan, eve] }: Started): Promise<void> {
   const missing = (words: string) => ann.page.getByRole('listitem').filter({ hasText: words });
   await expect(missing('Choose six runes.')).toBeVisible();
   await compose(ann.page, 'Runes to choose from', ['straight-divider', 'slash-divider', 'slash-slope']);
@@ -113,6 +117,20 @@ test('five seats: a clash and a ban, a discovery, and the end, at a desk and on 
     await act(player, code, { type: 'symbol', runes: symbol });
   }
   await handIn(ben.page, symbols.ben);
+}
+
+test('five seats: a clash and a ban in the first round, at a desk and on a phone', async ({ newPerson }) => {
+  const match = await fiveSeats(newPerson);
+  await playFirstRound(match);
+  for (const { page } of match.players.slice(0, 2)) await expect(page.getByText('Round 2').first()).toBeVisible();
+});
+
+test('five seats: after a clash a discovery, and the end, at a desk and on a phone', long, async ({ newPerson }) => {
+  test.setTimeout(240_000);
+  const match = await fiveSeats(newPerson);
+  await playFirstRound(match);
+  const { code, players } = match;
+  const [ann, ben, cleo, dan, eve] = players;
 
   // Round 2: a question with its risk and its answer, a mark, a vote, a vision, and a guess that hits.
   const insight = ann.page.getByRole('region', { name: 'Insight and mantra' });

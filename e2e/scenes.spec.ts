@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Database } from '../server/database/db';
-import { expect, long, type Person, test } from './fixtures';
+import { expect, long, longUnless, type Person, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 import { putRecordedMatch, type Recorded, recordsOf } from './recorded-match';
 import { awaitDrawn, awaitScene, beat, holdClock, passHush, scene, stopClock } from './scene-clock';
@@ -391,7 +391,7 @@ test(
 /** What only the end of a match of Bifröst tells: who was which colour, and so who won. */
 const unmasked = /\bwas (Ana|Bea|Cem)|\bwins? with/;
 
-test('Bifröst: nothing of the end is seen or heard before it is told', async ({ newVisitor, database }) => {
+test('Bifröst: nothing of the end is seen or heard before it is told', long, async ({ newVisitor, database }) => {
   const end = recordNamed('bifrost', 'whole-match').record.events.length;
   const { code, goOnTo } = await putRecord(database, {
     ...{ game: 'bifrost', name: 'whole-match', events: end - 1, settings: { moveSeconds: 600 } },
@@ -433,7 +433,7 @@ test('Bifröst: nothing of the end is seen or heard before it is told', async ({
   expect(await late.page.getByRole('main').textContent()).not.toMatch(unmasked);
 });
 
-test('the clock of the next round starts when the interlude is over', async ({ newPerson, newVisitor }) => {
+test('the clock of the next round starts when the interlude is over', long, async ({ newPerson, newVisitor }) => {
   const host = await newPerson('Hana');
   const settings = { pace: 'clock', roundSeconds: 300, interludeSeconds: 15 };
   const code = await createMatch(host, ['Ana', 'Bea', 'Cem'], settings);
@@ -650,21 +650,21 @@ const publicInLog = [
   { game: 'bifrost', name: 'whole-match', events: 215, says: [/Half 1.*Half-time: red 9, green 4, blue 2.*Step 42/s] },
 ];
 
-test('the log tells who watches what was public, by rounds, in every game, and nothing that was sent', async ({
-  newVisitor,
-  database,
-}) => {
-  test.slow();
-  const { page } = await newVisitor();
-  for (const { game, name, events, says } of publicInLog) {
-    const { code } = await putRecord(database, { game, name, events });
-    await page.goto(`/m/${code}`);
-    await page.getByRole('tab', { name: 'Log' }).click();
-    const log = page.getByRole('tabpanel', { name: 'Log' });
-    for (const words of says) await expect(log, game).toContainText(words);
-    await expect(log, game).not.toContainText(/pointed at|placed|claimed|guess|is ready|sent something/);
-  }
-});
+for (const { game, name, events, says } of publicInLog) {
+  test(
+    `the log of ${game} tells who watches what was public, by rounds, and nothing that was sent`,
+    longUnless(game === 'runes-to-ruins'),
+    async ({ newVisitor, database }) => {
+      const { page } = await newVisitor();
+      const { code } = await putRecord(database, { game, name, events });
+      await page.goto(`/m/${code}`);
+      await page.getByRole('tab', { name: 'Log' }).click();
+      const log = page.getByRole('tabpanel', { name: 'Log' });
+      for (const words of says) await expect(log).toContainText(words);
+      await expect(log).not.toContainText(/pointed at|placed|claimed|guess|is ready|sent something/);
+    },
+  );
+}
 
 test('the log says what closed when its scene is over', async ({ newVisitor, database }) => {
   const { page } = await newVisitor({ watches: true });

@@ -58,11 +58,14 @@ async function matchOf(game: string, host: Person, players: readonly Person[]): 
 /** Two actions of a kind that this seat could send now, as bots choose them. */
 function twoActions(game: string, view: MatchView): [unknown, unknown] {
   const bots = games.get(game)?.bots ?? [];
-  const draws = Array.from({ length: 20 }, (_, n) => createRandom('secret', n));
-  const [first = null, ...others] = bots.flatMap((bot) => draws.map((random) => bot.play(view, random)));
-  const second = others.find((one) => one?.type === first?.type && JSON.stringify(one) !== JSON.stringify(first));
-  if (first === null || second == null) throw new Error(`No two actions in ${game}`);
-  return [first, second];
+  let first: ReturnType<(typeof bots)[number]['play']> = null;
+  for (const bot of bots)
+    for (let n = 0; n < 20; n++) {
+      const action = bot.play(view, createRandom('secret', n));
+      first ??= action;
+      if (action?.type === first?.type && JSON.stringify(action) !== JSON.stringify(first)) return [first, action];
+    }
+  throw new Error(`No two actions in ${game}`);
 }
 
 for (const { id, name, seats } of catalog) {

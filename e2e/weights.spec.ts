@@ -2,7 +2,7 @@
 // long that takes depends on the machine, and is not tested.
 import type { Page } from '@playwright/test';
 import { catalog } from '../games/catalog';
-import { expect, longUnless, type Person, promise, test, type Visitor } from './fixtures';
+import { expect, long, longUnless, type Person, promise, test, type Visitor } from './fixtures';
 
 const kB = 1000;
 // The worker that all tabs of a browser share comes once for all of them, and has a limit of its own.
@@ -178,7 +178,7 @@ for (const { id, name } of catalog) {
   );
 }
 
-test('the board comes with the page itself, and the page works on from there', async ({ newPerson }) => {
+test('the board comes with the page itself, and the page works on from there', long, async ({ newPerson }) => {
   const { page, api, context } = await newPerson('Ann');
   const made = await api.matches.practice.mutate({ game: 'pointing-chains' });
   if (!made.ok) throw new Error(made.refusal.message);
