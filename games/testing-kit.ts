@@ -98,8 +98,16 @@ export interface NamedRecord {
   readonly record: MatchRecord;
 }
 
+const readBefore = new Map<string, readonly NamedRecord[]>();
+
 /** A game's recorded matches, one or a list of them a file, by name of file and case. */
-export function recordsOf(game: string): NamedRecord[] {
+export function recordsOf(game: string): readonly NamedRecord[] {
+  const records = readBefore.get(game) ?? readRecords(game);
+  readBefore.set(game, records);
+  return records;
+}
+
+function readRecords(game: string): NamedRecord[] {
   const folder = path.join(import.meta.dirname, game, 'records');
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
