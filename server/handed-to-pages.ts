@@ -2,21 +2,11 @@
 // of it over through globalThis, and they import nothing of the service but types.
 import type { Client } from './auth/client';
 import type { Which } from './auth/sessions';
+import type { SeatLinkHolder } from './lobby/links';
 import type { Person } from './person';
 import type { AppRouter } from './trpc/router';
 
 export type PageApi = ReturnType<AppRouter['createCaller']>;
-
-export interface SeatLink {
-  guestId: string;
-  name: string;
-  /** What everybody else in the match is called. */
-  others: readonly string[];
-  /** This guest sits there already, and is called `name`. */
-  isSeated: boolean;
-  /** The guest sits there under seal by another browser than the one that asks. */
-  isInUse: boolean;
-}
 
 /** Somebody who signs in by account, with that browser (null: nobody knows which). */
 export interface SignedIn {
@@ -36,7 +26,7 @@ interface Shared {
   /** What answers in the name of a person; `client` is where they ask from, for what is counted by that. */
   apiFor(person: Person | null, client?: Client): PageApi;
   /** What a personal seat link signs its holder in as; null if it is none, or was revoked. */
-  findSeatLink(link: { token: string; browser: string | null }): Promise<SeatLink | null>;
+  findSeatLink(link: { token: string; browser: string | null }): Promise<SeatLinkHolder | null>;
   /** Why nobody can play there as a guest with this browser; null: they can. */
   whyClosedToGuests(link: { token: string; browser: string | null }): Promise<ClosedToGuests | null>;
   /** Guests' sign-ins with that browser end where the account may not play in their match. */

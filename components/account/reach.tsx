@@ -7,13 +7,13 @@ import { useRequests } from '@/components/api/use-requests';
 import { Button } from '@/components/ui/button';
 import { Checkbox, FieldError } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
-import type { OwnWay, QuietHours as Quiet } from '@/server/reach/choices';
+import type { OwnQuietHours, OwnWay } from '@/server/reach/choices';
 import type { Topic } from '@/server/reach/topics';
 import { AddBrowser } from './add-browser';
 import { Calendar } from './calendar';
 import { DigestChoice } from './digest-choice';
 import { DiscordButton } from './other-ways-in';
-import { QuietHours } from './quiet-hours';
+import { QuietHoursChoice } from './quiet-hours-choice';
 import { zoneHere } from './time-of-day';
 
 export interface Choices {
@@ -27,7 +27,7 @@ export interface Choices {
   readonly ways: readonly OwnWay[];
   /** The secret part of the calendar's address; null: there is none. */
   readonly calendar: string | null;
-  readonly quiet: Quiet | null;
+  readonly quiet: OwnQuietHours | null;
 }
 
 const topicWords: readonly { readonly topic: Topic; readonly label: string }[] = [
@@ -65,7 +65,7 @@ export function Reach({ initial, site }: { initial: Choices; site: string }) {
       <AddBrowser publicKey={kinds.push} onChange={reload} />
       {kinds.mail && <AddMail onChange={reload} />}
       {!ways.some(({ kind }) => kind === 'discord') && <AddMentions discord={kinds.discord} onChange={reload} />}
-      {ways.length > 0 && <QuietHours initial={quiet} />}
+      {ways.length > 0 && <QuietHoursChoice initial={quiet} />}
       <Calendar address={calendar && `${site}/calendar/${calendar}.ics`} onChange={reload} />
     </div>
   );
@@ -81,17 +81,8 @@ interface WayProps {
 
 function WayItem({ way, onChange }: WayProps) {
   const requests = useRequests();
-  const [chosen, setChosen] = useState(way.topics);
   const isInUse = !way.isUnproved && way.endedWhy === null;
   const isMentions = way.kind === 'discord';
-
-  async function choose(topics: readonly Topic[]) {
-    setChosen(topics);
-    const done = await requests.send('topics', () =>
-      api.reach.chooseTopics.mutate({ id: way.id, topics: [...topics] }),
-    );
-    if (done === null) setChosen(chosen);
-  }
 
   async function test() {
     const done = await requests.send('test', () => api.reach.test.mutate({ id: way.id }));
@@ -132,25 +123,45 @@ function WayItem({ way, onChange }: WayProps) {
         </Button>
       </div>
       <p className="mt-1 text-sm text-subtle">{isMentions ? mentionsWords : stateWords(way)}</p>
-      {isInUse && !isMentions && (
-        <fieldset className="mt-3 flex flex-col gap-1">
-          <legend className="mb-1 text-sm text-subtle">Tell me here when</legend>
-          {topicWords.map(({ topic, label }) => (
-            <Checkbox
-              key={topic}
-              label={label}
-              checked={chosen.includes(topic)}
-              onChange={(event) => {
-                const others = chosen.filter((other) => other !== topic);
-                void choose(event.target.checked ? [...others, topic] : others);
-              }}
-            />
-          ))}
-        </fieldset>
-      )}
+      {isInUse && !isMentions && <TopicChoice way={way} requests={requests} />}
       {isInUse && !isMentions && <DigestChoice way={way} />}
       <FieldError error={requests.problem?.message ?? null} />
     </li>
+  );
+}
+
+interface TopicChoiceProps {
+  readonly way: OwnWay;
+  readonly requests: ReturnType<typeof useRequests>;
+}
+
+/** What is told by this way; kept at once. */
+function TopicChoice({ way, requests }: TopicChoiceProps) {
+  const [chosen, setChosen] = useState(way.topics);
+
+  async function choose(topics: readonly Topic[]) {
+    setChosen(topics);
+    const done = await requests.send('topics', () =>
+      api.reach.chooseTopics.mutate({ id: way.id, topics: [...topics] }),
+    );
+    if (done === null) setChosen(chosen);
+  }
+
+  return (
+    <fieldset className="mt-3 flex flex-col gap-1">
+      <legend className="mb-1 text-sm text-subtle">Tell me here when</legend>
+      {topicWords.map(({ topic, label }) => (
+        <Checkbox
+          key={topic}
+          label={label}
+          checked={chosen.includes(topic)}
+          onChange={(event) => {
+            const others = chosen.filter((other) => other !== topic);
+            void choose(event.target.checked ? [...others, topic] : others);
+          }}
+        />
+      ))}
+    </fieldset>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import type { Refusal } from '@/games/game';
 
-export interface Sending<Action> {
+export interface ActionSending<Action> {
   /** True: it was taken, and nothing was sent after it. */
   send(action: Action): Promise<boolean>;
   readonly isSending: boolean;
@@ -15,7 +15,11 @@ export interface Sending<Action> {
 }
 
 /** One desk's sending: whether something is on its way, and what was refused, kept beside its own buttons. */
-export function useAction<Action>({ submit }: { submit(action: Action): Promise<Refusal | null> }): Sending<Action> {
+export function useAction<Action>({
+  submit,
+}: {
+  submit(action: Action): Promise<Refusal | null>;
+}): ActionSending<Action> {
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const latest = useRef(0);

@@ -5,21 +5,21 @@ import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Button, LinkButton } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
-import type { Asked } from '@/server/lobby/members';
+import type { AskedToHost } from '@/server/lobby/members';
 
 /** A name may be long, and a phone narrow. */
 const wrappingClass = 'h-auto! min-h-10 py-2 text-left whitespace-normal! [overflow-wrap:anywhere] max-sm:min-h-11';
 
-type Answer = 'accept' | 'decline' | 'decline all';
+type Reply = 'accept' | 'decline' | 'decline all';
 
 /** Whether I host a match too, as somebody asks me. */
-export function AnswerAsked({ code, hostName }: Pick<Asked, 'code' | 'hostName'>) {
-  const [answered, setAnswered] = useState<Answer | null>(null);
+export function AnswerAsked({ code, hostName }: Pick<AskedToHost, 'code' | 'hostName'>) {
+  const [answered, setAnswered] = useState<Reply | null>(null);
   const requests = useRequests();
   const id = useId();
-  const consequenceId = (given: Answer) => `${id}-${given.replace(' ', '-')}`;
+  const consequenceId = (given: Reply) => `${id}-${given.replace(' ', '-')}`;
 
-  async function answer(given: Answer) {
+  async function answer(given: Reply) {
     const send = () =>
       given === 'decline all'
         ? api.lobby.declineAll.mutate({ code })
@@ -29,7 +29,7 @@ export function AnswerAsked({ code, hostName }: Pick<Asked, 'code' | 'hostName'>
   }
 
   if (answered !== null) return <Answered {...{ answered, code, hostName }} />;
-  const ways: readonly (readonly [given: Answer, words: string, consequence: string | null])[] = [
+  const ways: readonly (readonly [given: Reply, words: string, consequence: string | null])[] = [
     ['accept', 'Accept', null],
     ['decline', 'Decline', 'For this match: its hosts cannot ask you for it again.'],
     [
@@ -64,9 +64,9 @@ export function AnswerAsked({ code, hostName }: Pick<Asked, 'code' | 'hostName'>
   );
 }
 
-function Answered({ answered, code, hostName }: Pick<Asked, 'code' | 'hostName'> & { answered: Answer }) {
+function Answered({ answered, code, hostName }: Pick<AskedToHost, 'code' | 'hostName'> & { answered: Reply }) {
   const isHost = answered === 'accept';
-  const words = new Map<Answer, string>([
+  const words = new Map<Reply, string>([
     ['accept', 'You host this match now.'],
     ['decline', 'You have declined, and are not asked for this match again. Your account’s page can change that.'],
     ['decline all', `You have declined, and ${hostName} asks you no more. Your account’s page can change that.`],

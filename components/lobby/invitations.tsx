@@ -10,8 +10,8 @@ import { FieldError } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { MatchPage } from '@/server/pages/shapes';
+import { linkAddress } from './new-seat-link';
 import { MakeSeatLinks } from './player-links';
-import { linkAddress } from './seat-link';
 
 /** The ways in that the host hands out: a link for any free seat, one for watching, one for each seat. */
 export function Invitations({ page }: { page: MatchPage }) {

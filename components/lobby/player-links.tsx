@@ -14,7 +14,7 @@ import { MenuItem, MenuLink } from '@/components/ui/menu';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 import { invitationText, mailAddress } from './invitation-text';
 import { keepMadeLinks, useMadeLinks } from './made-links';
-import { linkAddress } from './seat-link';
+import { linkAddress } from './new-seat-link';
 
 export interface Invited {
   readonly seat: PageSeat;

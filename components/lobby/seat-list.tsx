@@ -23,8 +23,8 @@ import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 import type { ReachedSeat } from '@/server/reach/reached';
 import { ChooseFace } from './choose-face';
 import { keepMadeLinks } from './made-links';
+import { NewSeatLink } from './new-seat-link';
 import { type Invited, InvitedLink, InvitedWays, LinksTogether, useInvited } from './player-links';
-import { SeatLink } from './seat-link';
 import { SeatMenu } from './seat-menu';
 
 /** The seats in their order, with what the one who runs the lobby can do with each. */
@@ -155,7 +155,7 @@ function SeatRow({ page, seat, runs, reached, invited, now }: RowProps) {
         ) : null}
       </div>
       <div className="col-span-2 col-start-2 empty:hidden">
-        {token === null ? null : <SeatLink token={token} seat={seat.seat} onClose={() => setToken(null)} />}
+        {token === null ? null : <NewSeatLink token={token} seat={seat.seat} onClose={() => setToken(null)} />}
         <FieldError error={requests.problemAt(place)} />
       </div>
     </li>

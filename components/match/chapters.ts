@@ -16,7 +16,7 @@ export interface ReadStory extends Pick<Story, 'first' | 'handedOn'> {
   readonly closes: readonly (Omit<StoryClose, 'change'> & { readonly change: unknown })[];
 }
 
-export interface Chapter {
+export interface LogChapter {
   /** Unique in the log: a round that was taken back has a chapter for each time. */
   readonly id: string;
   readonly heading: string;
@@ -49,11 +49,11 @@ export interface ChapterGiven {
 }
 
 /** Oldest first. */
-export function chaptersOf(given: ChapterGiven): readonly Chapter[] {
+export function chaptersOf(given: ChapterGiven): readonly LogChapter[] {
   const { story, screens, settings } = given;
   const views = viewsOf(story);
   const lineEntries = story.lines.map((line): Entry => ({ type: 'line', id: `line ${line.seq}`, line }));
-  const stretches = views.map((view, i): Omit<Chapter, 'id'> => {
+  const stretches = views.map((view, i): Omit<LogChapter, 'id'> => {
     const lines = withHandedOn(lineEntries, { story, from: story.closes[i - 1], to: story.closes[i] });
     const happened = happeningAt(given, views, i);
     return {
@@ -125,7 +125,10 @@ function happeningAt(
 }
 
 /** The finale, for who knows it. */
-function endOf({ scenes, settings, results, story }: ChapterGiven, view: MatchView | undefined): Omit<Chapter, 'id'>[] {
+function endOf(
+  { scenes, settings, results, story }: ChapterGiven,
+  view: MatchView | undefined,
+): Omit<LogChapter, 'id'>[] {
   const scene =
     results === null || view?.status !== 'finished' ? null : scenes?.finale?.tell(view, results, telling(settings));
   if (scene == null) return [];
@@ -143,8 +146,8 @@ function endOf({ scenes, settings, results, story }: ChapterGiven, view: MatchVi
  * Stretches of one heading that follow each other are one chapter; those in which nothing happened are left out, but for
  * the one that is played now.
  */
-function joined(stretches: readonly Omit<Chapter, 'id'>[]): readonly Chapter[] {
-  const chapters: Chapter[] = [];
+function joined(stretches: readonly Omit<LogChapter, 'id'>[]): readonly LogChapter[] {
+  const chapters: LogChapter[] = [];
   for (const [i, { heading, entries }] of stretches.entries()) {
     const last = chapters.at(-1);
     if (last?.heading === heading) {

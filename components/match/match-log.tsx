@@ -11,7 +11,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Select } from '@/components/ui/field';
 import type { MatchView, Results } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
-import { type Chapter, chaptersOf, closedBy, type Entry, type Happening, type ReadStory } from './chapters';
+import { chaptersOf, closedBy, type Entry, type Happening, type LogChapter, type ReadStory } from './chapters';
 import type { GameScreens } from './game-screens';
 import { LogTime } from './log-time';
 import { type ReadLine, wordsOfLine } from './log-words';
@@ -162,7 +162,7 @@ interface LineProps extends Pick<MatchLogProps, 'beside' | 'onShowBefore'> {
 }
 
 interface ChapterProps extends LineProps, Pick<MatchLogProps, 'isEndUntold'> {
-  readonly chapter: Chapter;
+  readonly chapter: LogChapter;
   readonly isNewest: boolean;
 }
 

@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FieldError } from '@/components/ui/field';
 import { HoursFields, readHours, typeHours } from '@/components/ui/hours-fields';
-import { hoursWords, type QuietHours } from '@/components/ui/hours-words';
+import { hoursWords } from '@/components/ui/hours-words';
+import type { QuietHours } from '@/games/kit/nights';
 import type { MatchPage } from '@/server/pages/shapes';
 import { mayMeetNight } from './may-meet-night';
 

@@ -6,7 +6,7 @@ import type { Outcome } from '@/server/outcome';
 // One action on its way to the server: once, whatever the connection does. The key is made here, so that a retry after
 // a lost answer is answered with what happened the first time.
 
-export interface Sending {
+export interface ActionSent {
   readonly code: string;
   /** The seat that acts; null: the host. */
   readonly seat: SeatId | null;
@@ -20,7 +20,7 @@ export interface Sending {
 const RETRY_MS = [300, 900, 2500];
 
 /** Null: saved. A refusal otherwise, also where nobody answered (`OFFLINE`) or nobody may (`NOT_ALLOWED`). */
-export async function sendAction(sending: Sending): Promise<Refusal | null> {
+export async function sendAction(sending: ActionSent): Promise<Refusal | null> {
   const key = createKey();
   return settle(() => sendOnce(sending, key));
 }
@@ -50,7 +50,7 @@ const codes = {
   failed: 'FAILED',
 } as const;
 
-function sendOnce({ code, seat, action, meantFor, reason }: Sending, key: string): Promise<Outcome> {
+function sendOnce({ code, seat, action, meantFor, reason }: ActionSent, key: string): Promise<Outcome> {
   const json = action as Parameters<typeof api.play.act.mutate>[0]['action'];
   if (seat === null) return api.host.act.mutate({ code, action: json, key, meantFor, ...(reason ? { reason } : {}) });
   return api.play.act.mutate({ code, seat, action: json, key, meantFor });

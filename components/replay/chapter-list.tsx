@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Said } from '@/components/faces/face';
 import { WithBots } from '@/components/faces/with-bots';
 import { classNames } from '@/components/ui/class-names';
-import { type Chapter, chapterAt } from './chapters';
+import { chapterAt, type FilmChapter } from './chapters';
 import type { Place } from './film-player';
 
 export interface ScriptLine {
@@ -13,7 +13,7 @@ export interface ScriptLine {
 }
 
 export interface ChapterListProps {
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly FilmChapter[];
   readonly step: number;
   readonly isInScene: boolean;
   /** What is said in the chapter that is on, in order. */

@@ -6,7 +6,7 @@ import type { Place } from './film-player';
 // A film's chapters: rounds and phases by their names, and in each the closes that have a scene. Told from what
 // spectators saw, so that they are the same in all eyes.
 
-export interface Chapter {
+export interface FilmChapter {
   readonly step: number;
   readonly title: string;
   /** "8 1": the phase and the round. */
@@ -31,7 +31,7 @@ export interface Naming {
 }
 
 /** The chapters with one more turn, found after all that they know. */
-export function chaptersWith(chapters: readonly Chapter[], turn: Turn, naming: Naming): readonly Chapter[] {
+export function chaptersWith(chapters: readonly FilmChapter[], turn: Turn, naming: Naming): readonly FilmChapter[] {
   const told = turn.before === null ? chapters : withClose(chapters, { ...turn, before: turn.before }, naming);
   const key = chapterOf(turn.view);
   if (told.at(-1)?.key === key) return told;
@@ -41,10 +41,10 @@ export function chaptersWith(chapters: readonly Chapter[], turn: Turn, naming: N
 }
 
 function withClose(
-  chapters: readonly Chapter[],
+  chapters: readonly FilmChapter[],
   { step, before, view }: Turn & { before: MatchView },
   { closeOf }: Naming,
-): readonly Chapter[] {
+): readonly FilmChapter[] {
   const scene = closeOf(before, view)?.scene ?? null;
   const last = chapters.at(-1);
   if (scene === null || last === undefined) return chapters;
@@ -55,22 +55,22 @@ function withClose(
 export const chapterStep = ({ step, beat }: Place): number => (beat === null ? step : step - 1);
 
 /** The chapter that a step lies in; null before there are any. */
-export const chapterAt = (chapters: readonly Chapter[], step: number): Chapter | null =>
+export const chapterAt = (chapters: readonly FilmChapter[], step: number): FilmChapter | null =>
   chapters.findLast((chapter) => chapter.step <= step) ?? null;
 
 /** Where the chapter before this step begins: the one it lies in, unless that begins here. */
-export const chapterBefore = (chapters: readonly Chapter[], step: number): number =>
+export const chapterBefore = (chapters: readonly FilmChapter[], step: number): number =>
   chapters.findLast((chapter) => chapter.step < step)?.step ?? 0;
 
-export const chapterAfter = (chapters: readonly Chapter[], step: number): number | null =>
+export const chapterAfter = (chapters: readonly FilmChapter[], step: number): number | null =>
   chapters.find((chapter) => chapter.step > step)?.step ?? null;
 
 /** From after which event to which one the chapter goes that is told here; `to` null: to the last. */
-export function chapterSpan(chapters: readonly Chapter[], place: Place): { from: number; to: number | null } {
+export function chapterSpan(chapters: readonly FilmChapter[], place: Place): { from: number; to: number | null } {
   const step = chapterStep(place);
   return { from: chapterAt(chapters, step)?.step ?? 0, to: chapterAfter(chapters, step) };
 }
 
 /** As they may be listed to somebody who has come as far as `reached`: what came out later is not named. */
-export const chaptersUpTo = (chapters: readonly Chapter[], reached: number): readonly Chapter[] =>
+export const chaptersUpTo = (chapters: readonly FilmChapter[], reached: number): readonly FilmChapter[] =>
   chapters.map((chapter) => ({ ...chapter, closes: chapter.closes.filter(({ step }) => step <= reached) }));

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Kbd } from '@/components/ui/kbd';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { Popover } from '@/components/ui/popover';
-import { type Chapter, chapterAfter, chapterBefore, chapterStep } from './chapters';
+import { chapterAfter, chapterBefore, chapterStep, type FilmChapter } from './chapters';
 import styles from './film.module.css';
 import { type FilmMoment, type FilmPlayer, speeds } from './film-player';
 import type { Shot } from './shot';
@@ -18,7 +18,7 @@ export interface ControlBarProps {
   readonly player: FilmPlayer<Shot>;
   readonly moment: FilmMoment<Shot>;
   /** Those that may be shown. */
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly FilmChapter[];
   readonly folded: number;
   readonly last: number;
   /** What the moment says, for who cannot see it. */
@@ -32,13 +32,8 @@ export interface ControlBarProps {
 
 /** One bar at the foot of the window: where the film stands, and how it goes on. */
 export function ControlBar(props: ControlBarProps) {
-  const { player, moment, chapters, last, list, isListApart, isListOpen, onListOpen } = props;
-  const { shot, isPlaying, beat } = moment;
-  const step = shot?.step ?? 0;
-  const atStart = step === 0 && beat === null ? 'This is the start.' : null;
-  const atEnd = shot?.isLast === true && beat === null ? 'This is the end.' : null;
-  const inChapters = chapterStep({ step, beat });
-  const later = chapterAfter(chapters, inChapters);
+  const { player, moment, last, list, isListApart, isListOpen, onListOpen } = props;
+  const step = moment.shot?.step ?? 0;
   return (
     <section aria-label="Film" className="border-default border-t bg-subtle pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-4 pt-0.5 pb-1 sm:flex-nowrap sm:gap-x-3 sm:px-6 sm:py-2">
@@ -49,38 +44,7 @@ export function ControlBar(props: ControlBarProps) {
           </span>
         </div>
         <div className="flex items-center justify-between max-sm:w-full sm:contents">
-          <div className="flex items-center">
-            <IconButton
-              label="Chapter back (J)"
-              disabledReason={atStart}
-              className="size-11!"
-              onClick={() => player.jump(chapterBefore(chapters, inChapters))}
-            >
-              <SkipBack aria-hidden className="size-5" />
-            </IconButton>
-            <IconButton label="Back (←)" disabledReason={atStart} className="size-11!" onClick={player.previous}>
-              <StepBack aria-hidden className="size-5" />
-            </IconButton>
-            <IconButton
-              label={isPlaying ? 'Pause (Space)' : 'Play (Space)'}
-              variant="solid"
-              className="mx-1 size-11! rounded-full!"
-              onClick={player.toggle}
-            >
-              {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
-            </IconButton>
-            <IconButton label="On (→)" disabledReason={atEnd} className="size-11!" onClick={player.next}>
-              <StepForward aria-hidden className="size-5" />
-            </IconButton>
-            <IconButton
-              label="Chapter on (L)"
-              disabledReason={atEnd ?? (later === null ? 'This is the last chapter.' : null)}
-              className="size-11!"
-              onClick={() => later !== null && player.jump(later)}
-            >
-              <SkipForward aria-hidden className="size-5" />
-            </IconButton>
-          </div>
+          <Steps {...props} step={step} />
           <div className="flex items-center sm:order-3">
             <SpeedMenu {...{ player, moment }} />
             <KeysHelp />
@@ -102,6 +66,49 @@ export function ControlBar(props: ControlBarProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Backward and forward, by steps and by chapters. */
+function Steps({ player, moment, chapters, step }: ControlBarProps & { readonly step: number }) {
+  const { shot, isPlaying, beat } = moment;
+  const atStart = step === 0 && beat === null ? 'This is the start.' : null;
+  const atEnd = shot?.isLast === true && beat === null ? 'This is the end.' : null;
+  const inChapters = chapterStep({ step, beat });
+  const later = chapterAfter(chapters, inChapters);
+  return (
+    <div className="flex items-center">
+      <IconButton
+        label="Chapter back (J)"
+        disabledReason={atStart}
+        className="size-11!"
+        onClick={() => player.jump(chapterBefore(chapters, inChapters))}
+      >
+        <SkipBack aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton label="Back (←)" disabledReason={atStart} className="size-11!" onClick={player.previous}>
+        <StepBack aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton
+        label={isPlaying ? 'Pause (Space)' : 'Play (Space)'}
+        variant="solid"
+        className="mx-1 size-11! rounded-full!"
+        onClick={player.toggle}
+      >
+        {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+      </IconButton>
+      <IconButton label="On (→)" disabledReason={atEnd} className="size-11!" onClick={player.next}>
+        <StepForward aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton
+        label="Chapter on (L)"
+        disabledReason={atEnd ?? (later === null ? 'This is the last chapter.' : null)}
+        className="size-11!"
+        onClick={() => later !== null && player.jump(later)}
+      >
+        <SkipForward aria-hidden className="size-5" />
+      </IconButton>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Said } from '@/components/faces/face';
 import { markedName } from '@/components/faces/marked-names';
 import { useCalledSeats } from '@/components/match/called-seats';
@@ -25,7 +25,7 @@ import { checkAction } from '@/games/match';
 import type { MatchRecord } from '@/games/record';
 import type { MatchPage } from '@/server/pages/shapes';
 import { ChapterList, type ScriptLine } from './chapter-list';
-import { type Chapter, chapterAt, chapterSpan, chaptersUpTo } from './chapters';
+import { chapterAt, chapterSpan, chaptersUpTo, type FilmChapter } from './chapters';
 import { ControlBar } from './control-bar';
 import { eventWords, isKnownTo } from './event-words';
 import { EyesMenu } from './eyes-menu';
@@ -153,27 +153,43 @@ function Film(given: FilmProps) {
           </aside>
         )}
       </main>
-      {/* In one, so that nothing of the page shows between them. */}
-      <div className="sticky bottom-0 z-20">
-        {scene === null && (
-          <FilmCaption {...{ record, shot }} said={momentWords(given, { say: sayMarked, nameOf: markedName })} />
-        )}
-        <ControlBar
-          {...{ player, moment, chapters, folded, last, isListOpen }}
-          list={
-            <div className="grid gap-3">
-              <div className="sm:hidden">
-                <CopyLink link={link} />
-              </div>
-              {list}
-            </div>
-          }
-          said={said ?? phase}
-          isListApart={!isWide}
-          onListOpen={setListOpen}
-        />
-      </div>
+      <FilmFoot
+        {...{ player, moment, chapters, folded, last, isListOpen, list, link }}
+        caption={
+          scene === null && (
+            <FilmCaption {...{ record, shot }} said={momentWords(given, { say: sayMarked, nameOf: markedName })} />
+          )
+        }
+        said={said ?? phase}
+        isListApart={!isWide}
+        onListOpen={setListOpen}
+      />
     </FilmRoom>
+  );
+}
+
+interface FootProps extends ComponentProps<typeof ControlBar> {
+  readonly caption: ReactNode;
+  readonly link: ComponentProps<typeof CopyLink>['link'];
+}
+
+/** In one, so that nothing of the page shows between them. */
+function FilmFoot({ caption, link, list, ...bar }: FootProps) {
+  return (
+    <div className="sticky bottom-0 z-20">
+      {caption}
+      <ControlBar
+        {...bar}
+        list={
+          <div className="grid gap-3">
+            <div className="sm:hidden">
+              <CopyLink link={link} />
+            </div>
+            {list}
+          </div>
+        }
+      />
+    </div>
   );
 }
 
@@ -313,7 +329,7 @@ function linesOf({
   last,
   knows,
 }: {
-  chapters: readonly Chapter[];
+  chapters: readonly FilmChapter[];
   place: Place;
   /** The last one that may be told. */
   last: number;

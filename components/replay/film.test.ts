@@ -13,7 +13,6 @@ import { foldMatch, viewOf } from '@/games/match';
 import { parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
 import {
-  type Chapter,
   chapterAfter,
   chapterAt,
   chapterBefore,
@@ -21,6 +20,7 @@ import {
   chapterStep,
   chaptersUpTo,
   chaptersWith,
+  type FilmChapter,
 } from './chapters';
 import { Film } from './film';
 import { sceneAt, shotOf } from './shot';
@@ -129,11 +129,11 @@ async function loadedOf(game: string) {
   return { screens: loaded.screens, scenes: await scenesOfScreens(loaded.screens, { isEnd: true }) };
 }
 
-async function chaptersOf(game: string, record: unknown): Promise<readonly Chapter[]> {
+async function chaptersOf(game: string, record: unknown): Promise<readonly FilmChapter[]> {
   const { film, start } = played(record);
   const { screens, scenes } = await loadedOf(game);
   const telling = { settings: start.settings, mine: null, nameOf: (seat: string) => seat };
-  let chapters: readonly Chapter[] = [];
+  let chapters: readonly FilmChapter[] = [];
   for (let step = 0; step <= film.last; step++) {
     const turn = film.turn(step);
     if (turn === null) continue;
@@ -146,7 +146,7 @@ async function chaptersOf(game: string, record: unknown): Promise<readonly Chapt
   return chapters;
 }
 
-const chapterLines = (chapters: readonly Chapter[]) =>
+const chapterLines = (chapters: readonly FilmChapter[]) =>
   chapters.flatMap(({ step, title, closes }) => [
     `${step}  ${title}`,
     ...closes.map((close) => `    ${close.step}  ${close.title}`),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Chapter, chapterAfter, chapterBefore, chapterStep } from './chapters';
+import { chapterAfter, chapterBefore, chapterStep, type FilmChapter } from './chapters';
 import { type FilmPlayer, speeds } from './film-player';
 import type { Shot } from './shot';
 
@@ -12,7 +12,7 @@ export function useFilmKeys({
   last,
 }: {
   player: FilmPlayer<Shot>;
-  chapters: readonly Chapter[];
+  chapters: readonly FilmChapter[];
   last: number;
 }): void {
   // Not ":focus-visible": browsers let a clicked button have that too once an arrow key was pressed.
@@ -43,7 +43,7 @@ export function useFilmKeys({
 
 function actionOf(
   key: string,
-  { player, chapters, last }: { player: FilmPlayer<Shot>; chapters: readonly Chapter[]; last: number },
+  { player, chapters, last }: { player: FilmPlayer<Shot>; chapters: readonly FilmChapter[]; last: number },
 ): (() => void) | null {
   const { shot, beat } = player.moment();
   const step = chapterStep({ step: shot?.step ?? 0, beat });

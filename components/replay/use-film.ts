@@ -8,7 +8,7 @@ import { browserClock } from '@/components/stage/scene-player';
 import type { SeatId, Viewer } from '@/games/game';
 import { seatOf } from '@/games/kit/by-seat';
 import type { MatchRecord } from '@/games/record';
-import { type Chapter, chaptersWith, type Naming } from './chapters';
+import { chaptersWith, type FilmChapter, type Naming } from './chapters';
 import type { Frame, Outcome, Turn } from './film';
 import { type FilmMoment, FilmPlayer, type FilmRequest, type Place } from './film-player';
 import { Projector } from './projector';
@@ -29,7 +29,7 @@ export interface FilmGiven {
 export interface PlayedFilm {
   readonly player: FilmPlayer<Shot>;
   readonly moment: FilmMoment<Shot>;
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly FilmChapter[];
   /** How many events are played so far; all of them can be gone to. */
   readonly folded: number;
   /** Null until all are. */
@@ -38,7 +38,7 @@ export interface PlayedFilm {
 }
 
 interface News {
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly FilmChapter[];
   readonly folded: number;
   readonly outcome: Outcome | null;
   readonly isFailed: boolean;
@@ -90,7 +90,7 @@ export function useFilm(given: FilmGiven): PlayedFilm {
   return { player, moment, ...news };
 }
 
-const withTurns = ({ chapters }: News, turns: readonly Turn[], given: FilmGiven): readonly Chapter[] =>
+const withTurns = ({ chapters }: News, turns: readonly Turn[], given: FilmGiven): readonly FilmChapter[] =>
   turns.reduce((known, turn) => chaptersWith(known, turn, namingOf(given)), chapters);
 
 function ask(

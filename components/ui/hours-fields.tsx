@@ -1,5 +1,6 @@
+import type { QuietHours } from '@/games/kit/nights';
 import { Input } from './field';
-import { formatMinutes, placeOf, type QuietHours } from './hours-words';
+import { formatMinutes, placeOf } from './hours-words';
 
 /** Hours of every day as they are typed: times of day may be empty. */
 export interface TypedHours {

@@ -1,9 +1,4 @@
-/** By the clock of a zone (an IANA name), in minutes after midnight. */
-export interface QuietHours {
-  readonly zone: string;
-  readonly from: number;
-  readonly until: number;
-}
+import type { QuietHours } from '@/games/kit/nights';
 
 const two = (n: number) => String(n).padStart(2, '0');
 export const formatMinutes = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

@@ -1,3 +1,12 @@
+/** Hours of the night, by the clock on a wall. */
+export interface QuietHours {
+  /** An IANA name: "Europe/Berlin". */
+  readonly zone: string;
+  /** Minutes after midnight; they may lie on both sides of it. Never the same. */
+  readonly from: number;
+  readonly until: number;
+}
+
 /** Epoch milliseconds, in order. */
 export interface Night {
   readonly from: number;

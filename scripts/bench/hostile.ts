@@ -118,7 +118,7 @@ async function* say(stage: Stage, match: BenchMatch, { tiles, count }: { tiles: 
 const deep = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
 
 /** Of all forms at once, so that each game has what it reads. */
-function endless(): Sending[] {
+function endless(): Body[] {
   const six = Array(6).fill('sun');
   const lists = [Array(9_000).fill(six), Array(100_000).fill(0), 'x'.repeat(400_000), deep(1_500)];
   const types = ['guess', 'submit', 'bluff', 'claim', 'vote', 'vision', 'learn', 'move', 'point', 'symbol'];
@@ -133,10 +133,10 @@ function endless(): Sending[] {
     .map(shortened);
 }
 
-type Sending = Readonly<Record<string, unknown>>;
+type Body = Readonly<Record<string, unknown>>;
 
 /** "guess symbols: 9000 in a list". */
-const nameOf = (body: Sending): string =>
+const nameOf = (body: Body): string =>
   Object.entries(body)
     .map(([name, value]) => (name === 'type' ? `${value}` : `${name}: ${sizeOf(value)}`))
     .join(' ');
@@ -147,7 +147,7 @@ const sizeOf = (value: unknown): string => {
 };
 
 /** No body may be longer than half a megabyte: one list each, the others empty. */
-function shortened(action: Sending, i: number): Sending {
+function shortened(action: Body, i: number): Body {
   const keys = Object.keys(action).filter((key) => key !== 'type');
   const kept = keys[i % keys.length] ?? '';
   return { type: action.type, [kept]: action[kept] };

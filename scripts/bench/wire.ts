@@ -15,7 +15,7 @@ function agentFor({ port }: Address): http.Agent {
   return agent;
 }
 
-interface Answer<T> {
+interface TrpcAnswer<T> {
   readonly result?: { readonly data: T };
   readonly error?: { readonly message: string };
 }
@@ -26,7 +26,7 @@ export async function mutate<T>(
   path: string,
   { cookie, input }: { cookie: string; input: unknown },
 ): Promise<T> {
-  return dataOf(path, await post<Answer<T>>(address, { path, cookie, body: input }));
+  return dataOf(path, await post<TrpcAnswer<T>>(address, { path, cookie, body: input }));
 }
 
 /** Several mutations in one request, as a browser sends those of one moment. */
@@ -37,11 +37,11 @@ export async function mutateTogether<T>(
 ): Promise<T[]> {
   const paths = inputs.map(() => path).join(',');
   const body = Object.fromEntries(inputs.entries());
-  const answers = await post<Answer<T>[]>(address, { path: `${paths}?batch=1`, cookie, body });
+  const answers = await post<TrpcAnswer<T>[]>(address, { path: `${paths}?batch=1`, cookie, body });
   return answers.map((answer) => dataOf(path, answer));
 }
 
-function dataOf<T>(path: string, { result, error }: Answer<T>): T {
+function dataOf<T>(path: string, { result, error }: TrpcAnswer<T>): T {
   if (result === undefined) throw new Error(`${path}: ${error?.message ?? 'no answer'}`);
   return result.data;
 }

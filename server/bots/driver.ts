@@ -11,7 +11,7 @@ import type { Submitting } from '../log/appender';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { thoughtMs } from './pace';
-import type { Asked } from './think';
+import type { BotTurn } from './think';
 
 // Bots act as players do: from their seat's view, through the same door. One process of all drives them, which the
 // database sees to by a lease; when that process is silent, another takes over, and asks every bot anew.
@@ -199,7 +199,7 @@ export class BotDriver {
     return true;
   }
 
-  private async ask(asked: Asked): Promise<unknown> {
+  private async ask(asked: BotTurn): Promise<unknown> {
     return this.workers?.run(asked, { signal: AbortSignal.timeout(longestThoughtMs) }) ?? null;
   }
 

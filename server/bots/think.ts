@@ -5,7 +5,7 @@ import { createRandom } from '@/games/kit/random';
 // The thread in which bots think, so that the server never waits for one. What they are given is a seat's view, and
 // nothing else is here to be looked at.
 
-export interface Asked {
+export interface BotTurn {
   readonly game: string;
   readonly bot: string;
   readonly view: MatchView;
@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** The next action, or null where there is nothing (more) to do now. */
-export default function think({ game: gameId, bot: botId, view, seed }: Asked): unknown {
+export default function think({ game: gameId, bot: botId, view, seed }: BotTurn): unknown {
   const game = games.get(gameId);
   const bot = game?.bots.find(({ id }) => id === botId) ?? game?.bots[0];
   return bot?.play(view, createRandom(seed)) ?? null;

@@ -27,7 +27,7 @@ export function postRuling(
   });
 }
 
-export interface Answer extends Words {
+export interface QuestionAnswer extends Words {
   /** Which of the match's questions, from 1. */
   readonly n: number;
   /** As a ruling for all, which does not say who asked. */
@@ -38,7 +38,7 @@ export interface Answer extends Words {
 
 export function answerQuestion(
   service: Changing,
-  { match, by, n, text, publish, quote, count }: Answer,
+  { match, by, n, text, publish, quote, count }: QuestionAnswer,
 ): Promise<Outcome> {
   return change(service, match, async (db) => {
     const nth = { where: { matchId: match.id }, orderBy: { id: 'asc' }, skip: n - 1 } as const;

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { SeatId } from '@/games/game';
 import { games } from '@/games/index';
+import type { QuietHours } from '@/games/kit/nights';
 import { letteredSeats } from '@/games/kit/seats';
 import { variantGiven } from '@/games/variant';
 import type { PrismaClient } from '@/prisma/client/client';
 import type { Queryable, Querying } from '../database/queryable';
-import type { QuietHours } from '../log/nights';
 import { type KeptHours, keptHours } from '../log/quiet';
 import type { JoinWay, Visibility } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';

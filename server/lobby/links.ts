@@ -61,7 +61,8 @@ export const isInUse = (
   { row }: { row: Pick<MatchRow, 'sealed' | 'status'> },
 ) => seat.holderId !== null && row.sealed && row.status !== 'finished';
 
-interface SeatLinkHolder {
+/** Whom a personal link signs in. */
+export interface SeatLinkHolder {
   readonly guestId: string;
   readonly name: string;
   /** What everybody else in the match is called. */

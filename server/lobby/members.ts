@@ -134,7 +134,7 @@ export const isAskedToHost = ({ members }: Pick<Platform, 'members'>, personId: 
 const isAsked = (kind: string | null): boolean => kind === 'asked' || kind === 'asked-watching';
 
 /** A match that somebody is asked to host. */
-export interface Asked {
+export interface AskedToHost {
   readonly code: string;
   /** Null on a screen that others look at, of a match that they could not find. */
   readonly title: string | null;
@@ -143,7 +143,7 @@ export interface Asked {
 }
 
 /** The newest first. */
-export async function askedToHost({ prisma, safe }: Querying & Guarding, personId: string): Promise<Asked[]> {
+export async function askedToHost({ prisma, safe }: Querying & Guarding, personId: string): Promise<AskedToHost[]> {
   const found = await prisma.matchMember.findMany({
     where: { personId, kind: { in: ['asked', 'asked-watching'] } },
     orderBy: { createdAt: 'desc' },

@@ -1,7 +1,7 @@
+import type { QuietHours } from '@/games/kit/nights';
 import { now } from '../database/time';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
-import type { QuietHours } from '../log/nights';
 import { keptHours, movesAt } from '../log/quiet';
 import type { MatchRow } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';

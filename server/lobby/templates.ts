@@ -1,9 +1,9 @@
 import { fittingSettings } from '@/games/fitting-settings';
 import { games } from '@/games/index';
 import { nameKeyOf } from '@/games/kit/name-key';
+import type { QuietHours } from '@/games/kit/nights';
 import { Prisma, type SettingsTemplate as Row } from '@/prisma/client/client';
 import type { Querying } from '../database/queryable';
-import type { QuietHours } from '../log/nights';
 import { keptHours, quietHoursOf } from '../log/quiet';
 import { type JoinWay, joinWays, settingsFrom, type Visibility, visibilities } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';

@@ -3,16 +3,16 @@ import { games } from '@/games/index';
 
 // The thread in which what is costly about actions is found out, so that nobody waits for it but who asked.
 
-export interface Asked {
+export interface JudgeQuestion {
   readonly game: string;
   readonly question: unknown;
 }
 
 /** A fault is the rules' own, who can make nothing of the question; asked again they would not either. */
-export type Answer = { readonly judgment: Judgment } | { readonly fault: string };
+export type JudgeAnswer = { readonly judgment: Judgment } | { readonly fault: string };
 
 /** Nothing asked: whoever asks wants to know that the thread has started, and is ready for the first question. */
-export default function judge(asked: Asked | null): Answer | null {
+export default function judge(asked: JudgeQuestion | null): JudgeAnswer | null {
   if (asked === null) return warmed();
   const { game, question } = asked;
   const judging = games.get(game)?.judging;

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { Tinypool } from 'tinypool';
 import type { Judgment } from '@/games/game';
 import { tellFault } from '../faults';
-import type { Answer, Asked } from './judge';
+import type { JudgeAnswer, JudgeQuestion } from './judge';
 
 // What is costly about actions (`Game.judging`) is found out in a thread of its own. What it may cost is bounded by counted
 // steps, the same everywhere; the deadline here is for a thread that has gone wrong, and refuses nothing for good.
@@ -20,7 +20,7 @@ export class Judges {
 
   constructor(private readonly deadlineMs = longestMs) {}
 
-  ask(asked: Asked): Promise<Judgment> {
+  ask(asked: JudgeQuestion): Promise<Judgment> {
     const key = JSON.stringify(asked);
     const known = this.answers.get(key);
     if (known !== undefined) return known;
@@ -39,11 +39,11 @@ export class Judges {
     await this.thread?.pool.destroy();
   }
 
-  private async run(asked: Asked): Promise<Judgment> {
+  private async run(asked: JudgeQuestion): Promise<Judgment> {
     this.thread ??= startThread();
     await this.thread.started;
     const signal = AbortSignal.timeout(this.deadlineMs);
-    const run: Promise<Answer> = this.thread.pool.run(asked, { signal });
+    const run: Promise<JudgeAnswer> = this.thread.pool.run(asked, { signal });
     const answer = await run.catch((cause) => {
       throw new Unanswered(`Nobody judged in ${asked.game}`, { cause });
     });

@@ -1,14 +1,6 @@
-import type { Night } from '@/games/kit/nights';
+import type { Night, QuietHours } from '@/games/kit/nights';
 
 // Hours of the night, by the clock on a wall, and when they come next.
-
-export interface QuietHours {
-  /** An IANA name: "Europe/Berlin". */
-  readonly zone: string;
-  /** Minutes after midnight; they may lie on both sides of it. Never the same. */
-  readonly from: number;
-  readonly until: number;
-}
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

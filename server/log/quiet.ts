@@ -1,7 +1,7 @@
-import type { Night } from '@/games/kit/nights';
+import type { Night, QuietHours } from '@/games/kit/nights';
 import { type Match, wakesAt } from '@/games/match';
 import type { LoadedMatch } from './loaded-match';
-import { nextNight, type QuietHours, timeAfterNights } from './nights';
+import { nextNight, timeAfterNights } from './nights';
 import type { MatchRow } from './rows';
 
 // Quiet hours of a match: a match whose clock runs is paused as they begin, and goes on as they end.

@@ -3,7 +3,7 @@ import type { Person } from '../person';
 import type { Guarding } from './access';
 
 /** Questions of players that wait in a match: how many, and nothing of what they say, since it stands on every page. */
-export interface Asked {
+export interface AskedOfHost {
   readonly code: string;
   /** Null on a screen that others look at: they are not told of which match. */
   readonly title: string | null;
@@ -18,8 +18,8 @@ export interface Asked {
 export async function askedOfHost(
   { prisma, safe }: Querying & Guarding,
   { id }: Person,
-): Promise<readonly Asked[] | null> {
-  const found = await prisma.$queryRaw<(Omit<Asked, 'path'> & { readonly status: string })[]>`
+): Promise<readonly AskedOfHost[] | null> {
+  const found = await prisma.$queryRaw<(Omit<AskedOfHost, 'path'> & { readonly status: string })[]>`
     select match.code, match.title, match.status, count(question.id)::int as count, 
       coalesce(floor(extract(epoch from max(question.created_at)) * 1000), 0)::float8 as latest
     from match left join question
@@ -33,7 +33,7 @@ export async function askedOfHost(
   return safe.has(id) ? asked.map((one) => ({ ...one, title: null })) : asked;
 }
 
-const withPath = ({ status, ...asked }: Omit<Asked, 'path'> & { readonly status: string }): Asked => ({
+const withPath = ({ status, ...asked }: Omit<AskedOfHost, 'path'> & { readonly status: string }): AskedOfHost => ({
   ...asked,
   path: status === 'lobby' ? `/m/${asked.code}` : `/m/${asked.code}/host#questions`,
 });

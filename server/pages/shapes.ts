@@ -1,8 +1,7 @@
 import type { Award, MatchView, Results, SeatId, SeatRange, Viewer } from '@/games/game';
 import type { Patch } from '@/games/kit/diff';
-import type { Night } from '@/games/kit/nights';
+import type { Night, QuietHours } from '@/games/kit/nights';
 import type { HostPage, WaitsHidden } from '@/games/waiting';
-import type { QuietHours } from '../log/nights';
 import type { JoinWay, MatchStatus, Visibility } from '../log/rows';
 
 // What a match's pages show besides the game's own view: who sits where, who may do what, rulings, questions. Built per

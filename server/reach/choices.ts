@@ -37,7 +37,7 @@ export interface OwnWay {
   readonly last: { readonly state: DeliveryState; readonly at: number; readonly problem: string | null } | null;
 }
 
-export interface QuietHours {
+export interface OwnQuietHours {
   /** An IANA name: "Europe/Berlin". */
   readonly zone: string;
   /** Minutes after midnight; null: no quiet hours. */
@@ -349,16 +349,16 @@ export async function sendNow(
   await addJobs(db, [{ id, notBefore, kind: way.kind }]);
 }
 
-export async function quietHoursOf({ prisma }: Querying, { id }: Person): Promise<QuietHours | null> {
+export async function ownQuietHoursOf({ prisma }: Querying, { id }: Person): Promise<OwnQuietHours | null> {
   const found = await prisma.quiet.findUnique({ where: { personId: id } });
   if (found === null) return null;
   const { zone, from, until, urgent } = found;
   return { zone, hours: from === null || until === null ? null : { from, until }, urgent };
 }
 
-export async function setQuietHours(
+export async function setOwnQuietHours(
   { prisma }: Querying,
-  { person, zone, hours, urgent }: QuietHours & { person: Person },
+  { person, zone, hours, urgent }: OwnQuietHours & { person: Person },
 ): Promise<Outcome> {
   const data = { zone, from: hours?.from ?? null, until: hours?.until ?? null, urgent };
   const personId = person.id;

@@ -33,7 +33,7 @@ export interface SendingOptions {
   readonly mendEveryMs?: number;
 }
 
-export interface Sending {
+export interface RunningQueue {
   stop(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ const staying = { idleTimeoutMillis: 0, keepAlive: true, application_name: 'main
 /** Notes are gathered for so long: who is killed meanwhile sends so much again. */
 const noteMs = 25;
 
-export async function startSending(given: SendingOptions): Promise<Sending> {
+export async function startSending(given: SendingOptions): Promise<RunningQueue> {
   const options = { ...defaults, ...given };
   // Where the database itself crashes, what was sent in the last moment is sent again, as after a crash of this.
   const database = openDatabase(options.databaseUrl, withoutWaiting, { ...staying, max: 3 });

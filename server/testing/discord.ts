@@ -12,7 +12,7 @@ export interface Posted {
   readonly pictures: readonly string[];
 }
 
-export interface Answer {
+export interface DiscordAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -24,7 +24,7 @@ export interface FakeDiscord {
   /** What was wrong with requests that were refused. */
   readonly refused: string[];
   /** What it answers with; 204 unless told. */
-  answer: () => Answer | Promise<Answer>;
+  answer: () => DiscordAnswer | Promise<DiscordAnswer>;
   /** Called instead where it says at once that it took a post, and then never ends its answer. */
   stream: (() => void) | null;
   /** The address of a new webhook. */

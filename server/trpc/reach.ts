@@ -37,7 +37,7 @@ export const reachRouter = router({
     },
     ways: await choices.waysOf(ctx.service, ctx.user),
     calendar: await calendarTokenOf(ctx.service, { person: ctx.user, secret: env().AUTH_SECRET }),
-    quiet: await choices.quietHoursOf(ctx.service, ctx.user),
+    quiet: await choices.ownQuietHoursOf(ctx.service, ctx.user),
   })),
 
   /** What happened in a match since this person had it before their eyes, oldest first. */
@@ -146,5 +146,5 @@ export const reachRouter = router({
         urgent: z.boolean(),
       }),
     )
-    .mutation(({ ctx, input }) => choices.setQuietHours(ctx.service, { person: ctx.user, ...input })),
+    .mutation(({ ctx, input }) => choices.setOwnQuietHours(ctx.service, { person: ctx.user, ...input })),
 });

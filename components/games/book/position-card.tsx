@@ -40,7 +40,7 @@ export function PositionCard({ question, given, picture, choices, why, number }:
         {given !== undefined && <p className="mt-2 text-subtle">{given}</p>}
         <div className="mt-4 grid gap-2">
           {choices.map((choice) => (
-            <Answer key={choice.text} {...choice} why={why} group={`position ${number}`} />
+            <ChoiceAnswer key={choice.text} {...choice} why={why} group={`position ${number}`} />
           ))}
         </div>
       </div>
@@ -48,7 +48,7 @@ export function PositionCard({ question, given, picture, choices, why, number }:
   );
 }
 
-function Answer({ text, isRight, why, group }: Choice & Pick<Position, 'why'> & { group: string }) {
+function ChoiceAnswer({ text, isRight, why, group }: Choice & Pick<Position, 'why'> & { group: string }) {
   return (
     <details name={group} className="rounded-md border border-default open:border-emphasis">
       <summary className="tappable flex min-h-11 list-none items-center px-4 py-2 font-medium text-emphasis hover:bg-emphasis [&::-webkit-details-marker]:hidden">

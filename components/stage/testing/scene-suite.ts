@@ -2,10 +2,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withNames } from '@/components/faces/marked-names';
 import {
-  type Chapter,
   type ChapterGiven,
   chaptersOf,
   type Happening,
+  type LogChapter,
   type ReadStory,
 } from '@/components/match/chapters';
 import type { GameView, MatchView, Random, Results, SeatId, Viewer } from '@/games/game';
@@ -50,13 +50,14 @@ export function sceneSuite<View extends GameView, State, Settings>(
       mine: seatOf(viewer),
       nameOf: (seat: SeatId) => seat,
     });
-    const viewsOf = (viewer: Viewer, from: readonly Match[] = matches) =>
-      from.map((match) => wireView<View>(match, viewer));
+    const viewsIn = (from: readonly Match[], viewer: Viewer) => from.map((match) => wireView<View>(match, viewer));
+    const viewsOf = remembered((viewer: Viewer) => viewsIn(matches, viewer));
     const closesOf = (viewer: Viewer, views: readonly MatchView<View>[]) =>
       views.slice(1).map((after, i) => {
         const before = itemAt(views, i);
         return scenes.closeOf(before, after, tellingOf(viewer));
       });
+    const toldTo = remembered((viewer: Viewer) => closesOf(viewer, viewsOf(viewer)));
     const finaleOf = (viewer: Viewer, mine = seatOf(viewer)): Scene<FinaleBeat> | null => {
       const results = last === undefined ? null : resultsOf(last);
       if (last === undefined || results === null || scenes.tellFinale === undefined) return null;
@@ -67,7 +68,7 @@ export function sceneSuite<View extends GameView, State, Settings>(
       const heard: readonly Viewer[] = ['spectator', 'host', ...start.seats.slice(0, 2)];
       const lines = heard.flatMap((viewer) => [
         `# Seen by ${viewer}`,
-        ...closesOf(viewer, viewsOf(viewer)).flatMap((close, i) => wordsOf(`event ${i + 1}`, close)),
+        ...toldTo(viewer).flatMap((close, i) => wordsOf(`event ${i + 1}`, close)),
         ...sceneWords('finale', finaleOf(viewer)),
         '',
       ]);
@@ -79,7 +80,7 @@ export function sceneSuite<View extends GameView, State, Settings>(
       const story = storyOf(matches);
       const logOf = (results: Results | null) =>
         chaptersOf({ story, results, settings: start.settings, screens: {}, scenes: asLogged(scenes) });
-      const titles = closesOf('spectator', viewsOf('spectator')).flatMap((close) => close?.scene?.title ?? []);
+      const titles = toldTo('spectator').flatMap((close) => close?.scene?.title ?? []);
       const untold = logOf(null);
       expect(
         happenings(untold)
@@ -96,7 +97,7 @@ export function sceneSuite<View extends GameView, State, Settings>(
 
     it('are in sentences, with names for beats and time to read them', () => {
       for (const viewer of viewers) {
-        for (const close of closesOf(viewer, viewsOf(viewer))) if (close !== null) expectWellFormed(close);
+        for (const close of toldTo(viewer)) if (close !== null) expectWellFormed(close);
         const finale = finaleOf(viewer);
         if (finale !== null) expectScene(finale, { most: 120_000 });
       }
@@ -104,20 +105,20 @@ export function sceneSuite<View extends GameView, State, Settings>(
 
     it('do not depend on anything but the two views', () => {
       for (const viewer of viewers) {
-        const told = closesOf(viewer, viewsOf(viewer));
-        expect(closesOf(viewer, viewsOf(viewer))).toEqual(told);
+        const told = toldTo(viewer);
+        expect(closesOf(viewer, viewsIn(matches, viewer))).toEqual(told);
         const random = createRandom('scenes', gameId, viewer);
         const others = matches.map((match) =>
           match.status === 'finished' || viewer === 'host'
             ? match
             : { ...match, state: rearrange(match.state as State, viewer, random) },
         );
-        expect(closesOf(viewer, viewsOf(viewer, others))).toEqual(told);
+        expect(closesOf(viewer, viewsIn(others, viewer))).toEqual(told);
       }
     });
 
     it.skipIf(hasOwnBeats)('have the same beats of the same length for everybody, whoever knows more', () => {
-      const pacesOf = (viewer: Viewer) => closesOf(viewer, viewsOf(viewer)).map((close) => paceOf(close?.scene));
+      const pacesOf = (viewer: Viewer) => toldTo(viewer).map((close) => paceOf(close?.scene));
       const told = pacesOf('spectator');
       for (const viewer of viewers) expect(pacesOf(viewer), viewer).toEqual(told);
     });
@@ -134,7 +135,7 @@ export function sceneSuite<View extends GameView, State, Settings>(
     it('are the same for who missed the last action before a close', () => {
       for (const viewer of viewers) {
         const views = viewsOf(viewer);
-        const told = closesOf(viewer, views);
+        const told = toldTo(viewer);
         for (const [i, close] of told.entries()) {
           const earlier = views[i - 1];
           const after = views[i + 1];
@@ -181,7 +182,7 @@ export function sceneSuite<View extends GameView, State, Settings>(
 
     it('are told for every close that the game calls an event', () => {
       for (const viewer of viewers) {
-        const told = closesOf(viewer, viewsOf(viewer));
+        const told = toldTo(viewer);
         for (const [i, after] of matches.slice(1).entries()) {
           const before = itemAt(matches, i);
           if (!start.game.isEvent(before.state, after.state) || isRewind(record.events[i]?.action)) continue;
@@ -190,6 +191,16 @@ export function sceneSuite<View extends GameView, State, Settings>(
       }
     });
   });
+}
+
+/** What it comes to for each viewer is found out once: many tests ask for it. */
+function remembered<T>(find: (viewer: Viewer) => T): (viewer: Viewer) => T {
+  const found = new Map<Viewer, T>();
+  return (viewer) => {
+    const known = found.get(viewer) ?? find(viewer);
+    found.set(viewer, known);
+    return known;
+  };
 }
 
 /** The public log of a match as a server would send it, without lines of hosts and the clock. */
@@ -221,12 +232,12 @@ function asLogged<View extends GameView, State, Settings>({
   return { ...rest, ...(finale === undefined ? {} : { finale }) } as unknown as ChapterGiven['scenes'];
 }
 
-const happenings = (chapters: readonly Chapter[]): Happening[] =>
+const happenings = (chapters: readonly LogChapter[]): Happening[] =>
   chapters.flatMap(({ entries }) => entries.filter((entry) => entry.type === 'happening'));
 
 const unmarked = (text: string): string => withNames(text, (seat) => seat);
 
-const chapterLines = (chapter: Chapter): string[] => [
+const chapterLines = (chapter: LogChapter): string[] => [
   `# ${chapter.heading}`,
   ...happenings([chapter]).flatMap(({ title, sentences }) => [
     ...(title === null ? [] : [unmarked(title)]),

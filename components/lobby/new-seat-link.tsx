@@ -9,7 +9,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 export const linkAddress = (token: string) => `${window.location.origin}/join/${token}`;
 
 /** A personal link that was just made. It is shown once: only its hash is kept. */
-export function SeatLink({ token, seat, onClose }: { token: string; seat: string; onClose: () => void }) {
+export function NewSeatLink({ token, seat, onClose }: { token: string; seat: string; onClose: () => void }) {
   const isSafe = useIsSafe();
   const address = linkAddress(token);
   return (

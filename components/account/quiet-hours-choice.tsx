@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Checkbox, FieldError, Input } from '@/components/ui/field';
-import type { QuietHours as Quiet } from '@/server/reach/choices';
+import type { OwnQuietHours } from '@/server/reach/choices';
 import { minutesOf, timeOf, zoneHere } from './time-of-day';
 
 const ends = [
@@ -14,14 +14,14 @@ const ends = [
 const night = { from: 22 * 60, until: 7 * 60 };
 
 /** When messages wait, by the clock where this browser is. What is chosen is kept at once. */
-export function QuietHours({ initial }: { initial: Quiet | null }) {
+export function QuietHoursChoice({ initial }: { initial: OwnQuietHours | null }) {
   const [chosen, setChosen] = useState(initial);
   const [times, setTimes] = useState(initial?.hours ?? night);
   const requests = useRequests();
   const isOn = chosen?.hours != null;
   const urgent = chosen?.urgent ?? false;
 
-  async function choose(change: Partial<Pick<Quiet, 'hours' | 'urgent'>>) {
+  async function choose(change: Partial<Pick<OwnQuietHours, 'hours' | 'urgent'>>) {
     const wanted = { hours: chosen?.hours ?? null, urgent, ...change, zone: zoneHere() };
     setChosen(wanted);
     if ((await requests.send('save', () => api.reach.setQuietHours.mutate(wanted))) === null) setChosen(chosen);
