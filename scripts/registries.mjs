@@ -12,13 +12,17 @@ const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 export function generateRegistries(root = projectRoot) {
   const ids = gameIds(root);
   const has = (file) => (id) => existsSync(path.join(root, file.replace('GAME', id)));
-  const withWords = ids.filter(has('games/GAME/setting-words.ts'));
-  const withEmblem = ids.filter(has('components/games/GAME/emblem.tsx'));
-  const withPicture = ids.filter(has('components/games/GAME/picture.tsx'));
-  const withScenes = ids.filter(has('components/games/GAME/stage.tsx'));
   const withRules = ids.filter(
     (id) => !has('components/games/GAME/rulebook.tsx')(id) && has('games/GAME/RULES.md')(id),
   );
+  writeGames(root, { ids, has });
+  writeDrawings(root, { ids, has });
+  writeLoads(root, { ids, has, withRules });
+  writeRules(root, withRules);
+}
+
+function writeGames(root, { ids, has }) {
+  const withWords = ids.filter(has('games/GAME/setting-words.ts'));
   write(root, 'games/generated/manifests.ts', [
     ...ids.map((id) => `import { manifest as ${nameOf(id)} } from '../${id}/manifest';`),
     '',
@@ -38,6 +42,13 @@ export function generateRegistries(root = projectRoot) {
     ...withWords.map((id) => `  '${id}': ${nameOf(id)},`),
     '};',
   ]);
+}
+
+/** What is drawn of a game where it is not played: emblems, pictures to post, scenes on the stage. */
+function writeDrawings(root, { ids, has }) {
+  const withEmblem = ids.filter(has('components/games/GAME/emblem.tsx'));
+  const withPicture = ids.filter(has('components/games/GAME/picture.tsx'));
+  const withScenes = ids.filter(has('components/games/GAME/stage.tsx'));
   write(root, 'components/games/generated/emblems.ts', [
     "import type { ComponentType } from 'react';",
     ...withEmblem.map((id) => `import { Emblem as ${nameOf(id)} } from '../${id}/emblem';`),
@@ -60,6 +71,10 @@ export function generateRegistries(root = projectRoot) {
     ...withScenes.map((id) => `  '${id}': async () => (await import('../${id}/stage')).default,`),
     '};',
   ]);
+}
+
+/** What a browser fetches to play a game, and a worker to fold one. */
+function writeLoads(root, { ids, has, withRules }) {
   // A game's rules are fetched from within the file that has its screens: what the two have in common comes once.
   keepOnly(path.join(root, 'components/games/generated/drawn'), ids);
   for (const id of ids) write(root, `components/games/generated/drawn/${id}.ts`, drawnOf(id, has));
@@ -78,6 +93,9 @@ export function generateRegistries(root = projectRoot) {
     ...ids.map((id) => `  '${id}': async () => (await import('@/games/${id}/game')).${nameOf(id)},`),
     '};',
   ]);
+}
+
+function writeRules(root, withRules) {
   keepOnly(path.join(root, 'components/games/generated/rules'), withRules);
   for (const id of withRules) {
     const rules = readFileSync(path.join(root, 'games', id, 'RULES.md'), 'utf8');

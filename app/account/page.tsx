@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
+import type { ComponentProps } from 'react';
 import { AsksNoMore } from '@/components/account/asks-no-more';
 import { DeleteAccount } from '@/components/account/delete-account';
 import { KeptSeats } from '@/components/account/kept-seats';
@@ -86,19 +87,7 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
         <WhenReady>
           <AsksNoMore initial={silent} />
         </WhenReady>
-        {details === null ? null : (
-          <Section title="Delete the account">
-            <p className="mb-4 max-w-prose text-subtle">
-              Your name and your ways to sign in are deleted. Matches that are over stay, with your name in them: they
-              belong to everybody who was there. A seat that you hold in another match is somebody else’s to play from
-              then on. Nobody else can take your name for ninety days.
-            </p>
-            <LeftMatches matches={left} />
-            <WhenReady>
-              <DeleteAccount hasPassword={details.hasPassword} />
-            </WhenReady>
-          </Section>
-        )}
+        {details === null ? null : <Deletion left={left} hasPassword={details.hasPassword} />}
       </div>
     </Page>
   );
@@ -163,5 +152,25 @@ function NameAndPassword({ details, isSafe }: NameAndPasswordProps) {
         <PasswordForm name={details.name} hasPassword={details.hasPassword} />
       </Section>
     </>
+  );
+}
+
+interface DeletionProps extends ComponentProps<typeof DeleteAccount> {
+  readonly left: ComponentProps<typeof LeftMatches>['matches'];
+}
+
+function Deletion({ left, hasPassword }: DeletionProps) {
+  return (
+    <Section title="Delete the account">
+      <p className="mb-4 max-w-prose text-subtle">
+        Your name and your ways to sign in are deleted. Matches that are over stay, with your name in them: they belong
+        to everybody who was there. A seat that you hold in another match is somebody else’s to play from then on.
+        Nobody else can take your name for ninety days.
+      </p>
+      <LeftMatches matches={left} />
+      <WhenReady>
+        <DeleteAccount hasPassword={hasPassword} />
+      </WhenReady>
+    </Section>
   );
 }

@@ -96,11 +96,7 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   const waiting = waitingForHost({ game: loaded.game, page, view, now }).filter(
     ({ tab }) => tab !== 'results' || end.isShown,
   );
-  const shown = [page.status, ...waiting.map(({ id, since }) => (since < now ? `${id} ${since}` : id))];
-  useShown(shown.join(), () => {
-    // What could not be said now is said with the next thing that happens.
-    if (page.can.host && !page.safe) void api.reach.seen.mutate({ code: page.code }).catch(() => {});
-  });
+  useTellSeen({ page, waiting, now });
   useAttention({ title: `${page.title}, dashboard`, prompt: waiting[0]?.safeText ?? null });
   useWordsForHost(page);
   useSeatsOpened(page);
@@ -123,12 +119,7 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
         />
       ),
     },
-    ...(page.can.host
-      ? [
-          { id: 'words', label: <>Questions and rulings</>, content: <WordsPanel page={page} /> },
-          { id: 'people', label: 'People', content: <PeoplePanel page={page} /> },
-        ]
-      : []),
+    ...(page.can.host ? peopleTabs(page) : []),
     {
       id: 'log',
       label: 'Log',
@@ -161,6 +152,20 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
       </FaceScope>
     </SafeScope>
   );
+}
+
+const peopleTabs = (page: MatchPage): readonly Tab[] => [
+  { id: 'words', label: <>Questions and rulings</>, content: <WordsPanel page={page} /> },
+  { id: 'people', label: 'People', content: <PeoplePanel page={page} /> },
+];
+
+/** Of what a host has seen here they need not be told elsewhere. */
+function useTellSeen({ page, waiting, now }: Pick<NowProps, 'page' | 'waiting' | 'now'>) {
+  const shown = [page.status, ...waiting.map(({ id, since }) => (since < now ? `${id} ${since}` : id))];
+  useShown(shown.join(), () => {
+    // What could not be said now is said with the next thing that happens.
+    if (page.can.host && !page.safe) void api.reach.seen.mutate({ code: page.code }).catch(() => {});
+  });
 }
 
 interface ResultsTabProps extends Pick<GameScreenProps, 'nameOf'> {
@@ -256,17 +261,13 @@ interface NowProps extends DashboardProps {
 }
 
 function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, telling, onTab, onActFor }: NowProps) {
-  const { HostActions, Play, HostPlay } = loaded.screens;
   const missing = missingNames({ page, view });
   const isSafe = useIsSafe();
   const missingWords = useMissingWords(loaded.screens, { view, settings: page.settings, missing, isSafe });
   const isFinished = view.status === 'finished';
   const ready = loaded.screens.ready?.(view) ?? null;
   const isAllReady = isPacedByHost(page.settings) && ready === view.seats.length;
-  const isPanelFirst = HostPlay !== undefined && !isSafe && !isFinished;
-  const Board = isPanelFirst ? HostPlay : Play;
   const closesNothing = loaded.screens.closesNothing?.(view, page.settings, props.now()) ?? null;
-  const panel = !isFinished && <HostsPanel {...{ page, props }} screens={loaded.screens} />;
   const seats = <SeatsSection {...{ page, view, now, onActFor }} game={loaded.game} />;
   // In a practice match the host sees a seat's view; what the host may do is asked in the host's name.
   const check = (action: unknown) => checkAction(loaded.game, { ...view, viewer: 'host' }, action);
@@ -302,20 +303,7 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
             and the end.
           </EmptyState>
         )}
-        {page.can.host && (
-          <DraftScope value={`${draftScopeOf(page, view)} dashboard`}>
-            {HostActions !== undefined && !isFinished && !isSafe && <HostActions {...props} />}
-            {isSafe && <HiddenRuling {...{ page, loaded, props, moment, waiting, now }} />}
-            {isPanelFirst && panel}
-            {isSafe && <PublicMatch {...{ page, live, props }} screens={loaded.screens} phase={moment.words} />}
-            {end.isShown && (isFinished || !isSafe) && (
-              <Section title={boardsTitle({ isFinished, isPanelFirst })}>
-                <Board {...props} interactive={false} />
-              </Section>
-            )}
-            {!isPanelFirst && panel}
-          </DraftScope>
-        )}
+        {page.can.host && <HostsDesk {...{ page, view, live, loaded, props, now, waiting, moment, end }} />}
       </div>
       <div className="min-w-0">
         {view.viewer === 'host' && !isSafe ? (
@@ -327,6 +315,32 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
         )}
       </div>
     </div>
+  );
+}
+
+type DeskProps = Omit<NowProps, 'telling' | 'onTab' | 'onActFor'>;
+
+/** What the host does in the match itself, and the boards. */
+function HostsDesk({ page, view, live, loaded, props, now, waiting, moment, end }: DeskProps) {
+  const { HostActions, Play, HostPlay } = loaded.screens;
+  const isSafe = useIsSafe();
+  const isFinished = view.status === 'finished';
+  const isPanelFirst = HostPlay !== undefined && !isSafe && !isFinished;
+  const Board = isPanelFirst ? HostPlay : Play;
+  const panel = !isFinished && <HostsPanel {...{ page, props }} screens={loaded.screens} />;
+  return (
+    <DraftScope value={`${draftScopeOf(page, view)} dashboard`}>
+      {HostActions !== undefined && !isFinished && !isSafe && <HostActions {...props} />}
+      {isSafe && <HiddenRuling {...{ page, loaded, props, moment, waiting, now }} />}
+      {isPanelFirst && panel}
+      {isSafe && <PublicMatch {...{ page, live, props }} screens={loaded.screens} phase={moment.words} />}
+      {end.isShown && (isFinished || !isSafe) && (
+        <Section title={boardsTitle({ isFinished, isPanelFirst })}>
+          <Board {...props} interactive={false} />
+        </Section>
+      )}
+      {!isPanelFirst && panel}
+    </DraftScope>
   );
 }
 

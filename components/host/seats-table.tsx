@@ -185,9 +185,6 @@ function SeatMenu({ page, seat, view, game, now, requests, onActFor, onReminded,
   });
   // Whom the host has reminded is not for those who look at a shared screen.
   const again = isSafe ? 0 : againInMs(page, { missing: [seat.seat], now });
-  const isRunning = page.status === 'running' || page.status === 'paused';
-  // Where nobody may know who acts, whom a host helps tells who does not.
-  const wouldTell = isRunning && isSafe && page.anonymous;
   return (
     <>
       <Menu
@@ -198,42 +195,14 @@ function SeatMenu({ page, seat, view, game, now, requests, onActFor, onReminded,
           </IconButton>
         }
       >
-        {wouldTell && (
-          <MenuItem isDisabled onSelect={close}>
-            Whom you help tells who is missing: not while others look
-          </MenuItem>
-        )}
-        {isRunning && !isSafe && <MenuItem onSelect={() => onActFor(seat.seat)}>Submit for this seat</MenuItem>}
-        {isRunning && !wouldTell && seat.holder !== 'bot' && isHeld(seat) && (
-          <MenuItem isDisabled={again > 0} onSelect={() => void nudge()}>
-            {`Remind this player${againWords(again)}`}
-          </MenuItem>
-        )}
-        {isRunning && !wouldTell && seat.holder !== 'bot' && (
-          <>
-            <MenuSeparator />
-            <MenuLabel>Hand the seat to a bot</MenuLabel>
-            {game.bots.map(({ id, name }) => (
-              <MenuItem key={id} onSelect={() => setAsked({ type: 'bot', id, name, sitting: seat.sitting })}>
-                {name}
-              </MenuItem>
-            ))}
-          </>
-        )}
-        {seat.standIn && <MenuItem onSelect={() => void handBack()}>Hand the seat back to its player</MenuItem>}
-        {!wouldTell && (
-          <>
-            <MenuSeparator />
-            <MenuItem
-              tone="danger"
-              onSelect={() =>
-                isHeld(seat) ? setAsked({ type: 'replace', sitting: seat.sitting }) : void replace(seat.sitting)
-              }
-            >
-              {isHeld(seat) ? 'Replace the player by a new link' : 'Make a link for a new player'}
-            </MenuItem>
-          </>
-        )}
+        <SeatMenuItems
+          {...{ page, seat, game, again, onActFor }}
+          onAsk={setAsked}
+          onClose={close}
+          onNudge={() => void nudge()}
+          onHandBack={() => void handBack()}
+          onLink={() => void replace(seat.sitting)}
+        />
       </Menu>
       {asked !== null && (
         <SeatQuestion
@@ -245,6 +214,61 @@ function SeatMenu({ page, seat, view, game, now, requests, onActFor, onReminded,
           onReplace={(reason) => void replace(asked.sitting, reason)}
           onHand={(bot) => void hand(asked.sitting, bot)}
         />
+      )}
+    </>
+  );
+}
+
+interface ItemsProps extends Pick<MenuProps, 'page' | 'seat' | 'game' | 'onActFor'> {
+  /** Milliseconds until its player can be reminded again. */
+  readonly again: number;
+  onAsk(asked: Asked): void;
+  onClose(): void;
+  onNudge(): void;
+  onHandBack(): void;
+  onLink(): void;
+}
+
+function SeatMenuItems({ page, seat, game, again, onActFor, onAsk, onClose, onNudge, onHandBack, onLink }: ItemsProps) {
+  const isSafe = useIsSafe();
+  const isRunning = page.status === 'running' || page.status === 'paused';
+  // Where nobody may know who acts, whom a host helps tells who does not.
+  const wouldTell = isRunning && isSafe && page.anonymous;
+  return (
+    <>
+      {wouldTell && (
+        <MenuItem isDisabled onSelect={onClose}>
+          Whom you help tells who is missing: not while others look
+        </MenuItem>
+      )}
+      {isRunning && !isSafe && <MenuItem onSelect={() => onActFor(seat.seat)}>Submit for this seat</MenuItem>}
+      {isRunning && !wouldTell && seat.holder !== 'bot' && isHeld(seat) && (
+        <MenuItem isDisabled={again > 0} onSelect={() => onNudge()}>
+          {`Remind this player${againWords(again)}`}
+        </MenuItem>
+      )}
+      {isRunning && !wouldTell && seat.holder !== 'bot' && (
+        <>
+          <MenuSeparator />
+          <MenuLabel>Hand the seat to a bot</MenuLabel>
+          {game.bots.map(({ id, name }) => (
+            <MenuItem key={id} onSelect={() => onAsk({ type: 'bot', id, name, sitting: seat.sitting })}>
+              {name}
+            </MenuItem>
+          ))}
+        </>
+      )}
+      {seat.standIn && <MenuItem onSelect={() => onHandBack()}>Hand the seat back to its player</MenuItem>}
+      {!wouldTell && (
+        <>
+          <MenuSeparator />
+          <MenuItem
+            tone="danger"
+            onSelect={() => (isHeld(seat) ? onAsk({ type: 'replace', sitting: seat.sitting }) : onLink())}
+          >
+            {isHeld(seat) ? 'Replace the player by a new link' : 'Make a link for a new player'}
+          </MenuItem>
+        </>
       )}
     </>
   );

@@ -189,6 +189,24 @@ function follow({ code, asSpectator, isSignedIn, clock, madeAt, shown, set }: Fo
     retry = setTimeout(connect, ms * (0.75 + Math.random() / 2));
   }
 
+  connect();
+  const stopKeeping = keepUp(clock, { connect, lose });
+  return () => {
+    turn += 1;
+    clearTimeout(retry);
+    stopKeeping();
+    subscription?.unsubscribe();
+    reportConnection('fine');
+  };
+}
+
+interface Kept {
+  connect(): void;
+  lose(): void;
+}
+
+/** Measures the clock now and again, and connects anew where this computer slept, or more may be shown. */
+function keepUp(clock: ServerClock, { connect, lose }: Kept): () => void {
   const measure = () => clock.measure(async () => (await api.play.now.query()).now).catch(lose);
   const stopWatching = watchForSleep(() => {
     connect();
@@ -196,16 +214,11 @@ function follow({ code, asSpectator, isSignedIn, clock, madeAt, shown, set }: Fo
   });
   const timer = setInterval(measure, MEASURE_EVERY_MS);
   const stopHearing = onShowAll(connect);
-  connect();
   void measure();
   return () => {
-    turn += 1;
-    clearTimeout(retry);
     clearInterval(timer);
     stopWatching();
     stopHearing();
-    subscription?.unsubscribe();
-    reportConnection('fine');
   };
 }
 

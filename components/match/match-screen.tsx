@@ -19,7 +19,7 @@ import { classNames } from '@/components/ui/class-names';
 import { WithNights } from '@/components/ui/closing';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Tabs } from '@/components/ui/tabs';
-import type { MatchView, Results } from '@/games/game';
+import type { MatchView, Results, SeatId } from '@/games/game';
 import { isPacedByHost } from '@/games/kit/pace';
 import type { MatchPage } from '@/server/pages/shapes';
 import type { Missed } from '@/server/reach/missed';
@@ -153,7 +153,7 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
   // What is told in passing is short, and shows no table to who waits: it is fetched when something is due. The end is at once.
   const isOut = view.status === 'finished' || (screens.isPassing !== true && (mine === null || hasActed));
   const telling = useTelling({ page, view, live, screens, props, isOut });
-  const { scenes, closes, isTelling, finale, told, isToldAgain, setToldAgain } = telling;
+  const { scenes, closes, isTelling, finale, told, setToldAgain } = telling;
   const asked = usePrompt(screens, props);
   const prompt = isTelling ? null : asked;
   useAttention({ title: page.title, prompt });
@@ -178,15 +178,7 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
       <MatchGrid {...{ isAside, isTelling }} hasCard={isOffered}>
         {isOffered && <RulesCard {...{ page, isAside, goal: drawn.goal }} onDone={rules.putAway} />}
         <div className="grid min-w-0 grid-cols-1 content-start items-start gap-6 lg:pb-10">
-          {page.isHeldBack && <HeldBack page={page} />}
-          {view.status !== 'finished' && !isTelling && <SignInNote page={page} />}
-          {hasPart(page) && <Away {...{ page, phase }} initial={missed} isBelow={isTelling || isEnd} />}
-          {page.sentAwayWith !== null && <SentAway page={page} />}
-          {mine !== null && view.status !== 'finished' && page.notices.some(({ kind }) => kind === 'seat-opened') && (
-            <SeatsOpened page={page} canBePutAway />
-          )}
-          {page.takenBack !== null && !isTelling && <TakenBackNote {...{ page, phase }} />}
-          {hasStatusNote({ page, view }) && <StatusNote {...{ page, view }} />}
+          <Notes {...{ page, view, mine, phase, missed, isTelling, isEnd }} />
           {told !== null && (
             <ResultsTop {...{ page, results: told, screens, props }} onTellAgain={() => setToldAgain(true)} />
           )}
@@ -206,16 +198,7 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
               </DraftScope>
             ) : (
               // Not before the scene of the last round is over: what is told would be heard.
-              !isTelling &&
-              (finale === null ? (
-                <UntoldEnd {...{ page, props }} />
-              ) : (
-                <End
-                  {...{ page, scenes, screens, props, results: finale }}
-                  startsAtOnce={wasRunning.current || isToldAgain}
-                  onTold={() => setToldAgain(false)}
-                />
-              ))
+              !isTelling && <EndOrUntold {...{ page, screens, props, telling }} wasRunning={wasRunning.current} />
             )}
           </Show>
           {mine !== null && table}
@@ -230,6 +213,50 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
         </aside>
       </MatchGrid>
     </FaceScope>
+  );
+}
+
+interface NotesProps extends Pick<FrameProps, 'page' | 'view' | 'missed'> {
+  readonly mine: SeatId | null;
+  readonly phase: string;
+  readonly isTelling: boolean;
+  readonly isEnd: boolean;
+}
+
+/** Above the boards: what has happened to this match, this seat, or while its player was away. */
+function Notes({ page, view, mine, phase, missed, isTelling, isEnd }: NotesProps) {
+  const isFinished = view.status === 'finished';
+  const wasOpened = page.notices.some(({ kind }) => kind === 'seat-opened');
+  return (
+    <>
+      {page.isHeldBack && <HeldBack page={page} />}
+      {!isFinished && !isTelling && <SignInNote page={page} />}
+      {hasPart(page) && <Away {...{ page, phase }} initial={missed} isBelow={isTelling || isEnd} />}
+      {page.sentAwayWith !== null && <SentAway page={page} />}
+      {mine !== null && !isFinished && wasOpened && <SeatsOpened page={page} canBePutAway />}
+      {page.takenBack !== null && !isTelling && <TakenBackNote {...{ page, phase }} />}
+      {hasStatusNote({ page, view }) && <StatusNote {...{ page, view }} />}
+    </>
+  );
+}
+
+interface EndOrUntoldProps extends Pick<FrameProps, 'page'> {
+  readonly screens: DrawnGame['screens'];
+  readonly props: GameScreenProps;
+  readonly telling: ReturnType<typeof useTelling>;
+  /** The match was not over when its page was opened. */
+  readonly wasRunning: boolean;
+}
+
+function EndOrUntold({ page, screens, props, telling, wasRunning }: EndOrUntoldProps) {
+  const { scenes, finale, isToldAgain, setToldAgain } = telling;
+  if (finale === null) return <UntoldEnd {...{ page, props }} />;
+  return (
+    <End
+      {...{ page, scenes, screens, props, results: finale }}
+      startsAtOnce={wasRunning || isToldAgain}
+      onTold={() => setToldAgain(false)}
+    />
   );
 }
 

@@ -48,22 +48,7 @@ interface DurationFieldProps {
 export function DurationField(props: DurationFieldProps) {
   const { label, help = null, error = null, none, value, fallback, startsAt, onChange } = props;
   const id = useId();
-  const [until, setUntil] = useState<string | null>(null);
-  const [openedAt] = useState(() => Math.floor(Date.now() / 60_000) * 60_000);
-  const from = startsAt ?? openedAt;
-  const sendUntil = (next: string) => {
-    setUntil(next);
-    onChange(secondsUntil(next, from));
-  };
-  const startOfUntil = () => formatLocalMoment(from + 1000 * Math.max(60, Number.isFinite(value) ? (value ?? 0) : 0));
-  const [unit, setUnit] = useState<Unit>(unitOf(value ?? fallback));
-  const [text, setText] = useState(String((value ?? fallback) / secondsIn(unit)));
-  const send = (nextText: string, nextUnit: Unit) => {
-    setText(nextText);
-    setUnit(nextUnit);
-    const amount = nextText.trim() === '' ? Number.NaN : Number(nextText.replace(',', '.'));
-    onChange(Math.round(amount * secondsIn(nextUnit)));
-  };
+  const { unit, text, until, send, sendUntil, choose } = useTyped({ value, fallback, startsAt, onChange });
   const described = [help === null ? '' : `${id}-help`, error === null ? '' : `${id}-error`].join(' ').trim();
   return (
     <fieldset className="flex flex-col gap-1.5" aria-describedby={described === '' ? undefined : described}>
@@ -90,15 +75,7 @@ export function DurationField(props: DurationFieldProps) {
           />
         )}
         {value !== null && (
-          <UnitChoice
-            unit={until === null ? unit : UNTIL}
-            canBeUntil={startsAt !== undefined}
-            onChange={(next) => {
-              if (next === UNTIL) return sendUntil(startOfUntil());
-              setUntil(null);
-              send(text, next);
-            }}
-          />
+          <UnitChoice unit={until === null ? unit : UNTIL} canBeUntil={startsAt !== undefined} onChange={choose} />
         )}
         {none === null ? null : (
           <label className="flex h-10 items-center gap-2 text-sm">
@@ -124,6 +101,37 @@ export function DurationField(props: DurationFieldProps) {
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>
   );
+}
+
+/** What stands in the fields, sent on in seconds as it is typed. */
+function useTyped({
+  value,
+  fallback,
+  startsAt,
+  onChange,
+}: Pick<DurationFieldProps, 'value' | 'fallback' | 'startsAt' | 'onChange'>) {
+  const [until, setUntil] = useState<string | null>(null);
+  const [openedAt] = useState(() => Math.floor(Date.now() / 60_000) * 60_000);
+  const from = startsAt ?? openedAt;
+  const sendUntil = (next: string) => {
+    setUntil(next);
+    onChange(secondsUntil(next, from));
+  };
+  const startOfUntil = () => formatLocalMoment(from + 1000 * Math.max(60, Number.isFinite(value) ? (value ?? 0) : 0));
+  const [unit, setUnit] = useState<Unit>(unitOf(value ?? fallback));
+  const [text, setText] = useState(String((value ?? fallback) / secondsIn(unit)));
+  const send = (nextText: string, nextUnit: Unit) => {
+    setText(nextText);
+    setUnit(nextUnit);
+    const amount = nextText.trim() === '' ? Number.NaN : Number(nextText.replace(',', '.'));
+    onChange(Math.round(amount * secondsIn(nextUnit)));
+  };
+  const choose = (next: Unit | typeof UNTIL) => {
+    if (next === UNTIL) return sendUntil(startOfUntil());
+    setUntil(null);
+    send(text, next);
+  };
+  return { unit, text, until, send, sendUntil, choose };
 }
 
 interface UnitProps {

@@ -72,28 +72,8 @@ export function ReadyBar({ asking, onAsk, onOpen, ...props }: ReadyBarProps) {
   return (
     <ActionBar
       clock={clock}
-      prompt={
-        pending.ready ? (
-          `You are ready (${readyCount} of ${seats.length}). ${stillWords(view.artefacts ?? [])}`
-        ) : unused === null ? (
-          <span className={classNames(set !== null && 'max-sm:sr-only')}>Say that you are ready.</span>
-        ) : (
-          `Still free: ${unused.replaceAll('a free ', 'a ')}.`
-        )
-      }
-      saved={
-        <>
-          <span className="block max-sm:sr-only">
-            <Checklist wanted={roundSteps(view, onOpen)} />
-          </span>
-          {set !== null && (
-            <span>
-              <Check aria-hidden className="mr-1 inline size-4 text-success-content" />
-              {set}
-            </span>
-          )}
-        </>
-      }
+      prompt={<WhatIsLeft {...{ view, pending, unused }} isSomethingSet={set !== null} />}
+      saved={<WhatIsSet {...{ view, set, onOpen }} />}
       isSaved={false}
       counts={countsWhen({ pace: settings.pace, dueAt: view.dueAt })}
       problem={refused}
@@ -108,6 +88,35 @@ export function ReadyBar({ asking, onAsk, onOpen, ...props }: ReadyBarProps) {
         </Button>
       )}
     </ActionBar>
+  );
+}
+
+interface LeftProps extends Pick<ScreenProps, 'view'> {
+  readonly pending: NonNullable<ScreenProps['view']['pending']>;
+  readonly unused: string | null;
+  readonly isSomethingSet: boolean;
+}
+
+function WhatIsLeft({ view, pending, unused, isSomethingSet }: LeftProps) {
+  if (pending.ready)
+    return `You are ready (${view.readyCount} of ${view.seats.length}). ${stillWords(view.artefacts ?? [])}`;
+  if (unused !== null) return `Still free: ${unused.replaceAll('a free ', 'a ')}.`;
+  return <span className={classNames(isSomethingSet && 'max-sm:sr-only')}>Say that you are ready.</span>;
+}
+
+function WhatIsSet({ view, set, onOpen }: Pick<ReadyBarProps, 'view' | 'onOpen'> & { readonly set: string | null }) {
+  return (
+    <>
+      <span className="block max-sm:sr-only">
+        <Checklist wanted={roundSteps(view, onOpen)} />
+      </span>
+      {set !== null && (
+        <span>
+          <Check aria-hidden className="mr-1 inline size-4 text-success-content" />
+          {set}
+        </span>
+      )}
+    </>
   );
 }
 
