@@ -173,7 +173,7 @@ test('extend, pause with a limit, resume: the players see each at once', async (
   }
 });
 
-test('a spectator is removed after a question, and let back in', async ({ newPerson, expectFault }) => {
+test('a spectator is removed after a question, and let back in', long, async ({ newPerson, expectFault }) => {
   expectFault(/404|NOT_FOUND|403/);
   const [host, vera] = [await newPerson('Hana'), await newPerson('Vera')];
   const code = await runningMatch(host, []);

@@ -194,7 +194,7 @@ test(
   },
 );
 
-test('a seat’s new link ends the old one; a dead link says what to do', async ({ newPerson, newVisitor }) => {
+test('a seat’s new link ends the old one; a dead link says what to do', long, async ({ newPerson, newVisitor }) => {
   const [host, guest] = await Promise.all([newPerson('Hanna'), newVisitor()]);
   await openLobby(host);
   const old = await seatLinkOf(host, 'A');

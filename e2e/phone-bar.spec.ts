@@ -1,5 +1,5 @@
 import { catalog } from '../games/catalog';
-import { expect, longUnless, test } from './fixtures';
+import { expect, long, longUnless, test } from './fixtures';
 import { putRecordedMatch } from './recorded-match';
 import { allStops } from './walk/stops';
 
@@ -78,24 +78,25 @@ for (const { id: game, name } of catalog) {
   );
 }
 
-test('what is about a match keeps to its column beside the board, whatever has been written into it', async ({
-  newPerson,
-  database,
-}) => {
-  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
-  const [hana, me] = [await host.api.account.me.query(), await ann.api.account.me.query()];
-  if (hana === null || me === null) throw new Error('Nobody is signed in.');
-  const [running] = allStops(['pointing-chains'], 'sample');
-  if (running === undefined) throw new Error('There is no record.');
-  const { code } = await putRecordedMatch(database, {
-    ...{ record: running.recorded.record, title: 'At a desk', names: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('') },
-    ...{ events: running.events, host: hana, players: { [running.seat]: me }, hasWords: true },
-  });
-  await ann.page.goto(`/m/${code}`);
-  await expect(ann.page.getByRole('tab', { name: 'From the host' })).toBeAttached();
-  const edges = await ann.page.evaluate(() =>
-    ['#main', 'aside'].map((place) => document.querySelector(place)?.getBoundingClientRect().right ?? 0),
-  );
-  const padding = 24;
-  expect(edges[1]).toBeLessThanOrEqual((edges[0] ?? 0) - padding);
-});
+test(
+  'what is about a match keeps to its column beside the board, whatever has been written into it',
+  long,
+  async ({ newPerson, database }) => {
+    const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+    const [hana, me] = [await host.api.account.me.query(), await ann.api.account.me.query()];
+    if (hana === null || me === null) throw new Error('Nobody is signed in.');
+    const [running] = allStops(['pointing-chains'], 'sample');
+    if (running === undefined) throw new Error('There is no record.');
+    const { code } = await putRecordedMatch(database, {
+      ...{ record: running.recorded.record, title: 'At a desk', names: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('') },
+      ...{ events: running.events, host: hana, players: { [running.seat]: me }, hasWords: true },
+    });
+    await ann.page.goto(`/m/${code}`);
+    await expect(ann.page.getByRole('tab', { name: 'From the host' })).toBeAttached();
+    const edges = await ann.page.evaluate(() =>
+      ['#main', 'aside'].map((place) => document.querySelector(place)?.getBoundingClientRect().right ?? 0),
+    );
+    const padding = 24;
+    expect(edges[1]).toBeLessThanOrEqual((edges[0] ?? 0) - padding);
+  },
+);
