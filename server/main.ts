@@ -67,7 +67,7 @@ export async function startServer({ isDevelopment }: { isDevelopment: boolean })
   });
   const limits = env().REQUEST_LIMITS ? new Limits() : null;
   const [service] = await Promise.all([readyService(health.written, limits), app.prepare()]);
-  limits?.share((spent) => service.tellOfSpending(spent));
+  limits?.share(service);
   const sender = new Sender();
   sender.start();
   shareWithPages({
@@ -125,7 +125,7 @@ async function sweepAccounts(): Promise<void> {
 async function readyService(written: Health['written'], limits: Limits | null): Promise<Service> {
   await keepLooks();
   if (env().DEMO) await makeDemo().catch((error) => tellFault('The demo could not be made', error));
-  return startService(db(), { written, spentElsewhere: (spent) => limits?.hear(spent) });
+  return startService(db(), { written, usedElsewhere: (used) => limits?.hear(used) });
 }
 
 /** By a service of its own, whose bots do not hesitate. */

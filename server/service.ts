@@ -17,7 +17,7 @@ import { Clock } from './log/clock';
 import { Judges } from './log/judges';
 import { GoneError, type LoadedMatch } from './log/loaded-match';
 import { MatchCache } from './log/match-cache';
-import { Notifier, type Spent } from './log/notifier';
+import { Notifier, type Use, type UseElsewhere, type UseKind } from './log/notifier';
 import { findDueSoon, findMoved, findTimed } from './log/sweep';
 import { Drawer } from './pictures/drawer';
 import { Outbox } from './reach/outbox';
@@ -33,8 +33,8 @@ export interface ServiceOptions extends BotOptions {
   readonly written?: Written | undefined;
   /** Of several services in one process: whoever hands them on stops them. Without them the service has its own. */
   readonly judges?: Judges | undefined;
-  /** What was asked of other processes, by those who ask for much. */
-  readonly spentElsewhere: (spent: readonly Spent[]) => void;
+  /** What other processes are used for, by those who ask for much. */
+  readonly usedElsewhere: (used: UseElsewhere) => void;
 }
 
 const defaults: ServiceOptions = {
@@ -43,7 +43,7 @@ const defaults: ServiceOptions = {
   sweepMs: 800,
   presenceMs: 5_000,
   cachedMatches: 1_000,
-  spentElsewhere: () => {},
+  usedElsewhere: () => {},
 };
 
 /** How many sweeps there are to one look at the time and at the deadlines that come near. */
@@ -105,7 +105,7 @@ export class Service {
       processId: this.processId,
       heard: (ids) => this.heard(ids),
       peopleChanged: () => void this.quietly(this.lookAtPeople()),
-      spentElsewhere: this.options.spentElsewhere,
+      usedElsewhere: this.options.usedElsewhere,
       connected: () => void this.sweep(),
     });
   }
@@ -174,8 +174,8 @@ export class Service {
   }
 
   /** Limits are those of all processes together. */
-  tellOfSpending(spent: readonly Spent[]): void {
-    this.notifier.tellOfSpending(spent);
+  tellOfUse(kind: UseKind, uses: readonly Use[]): void {
+    this.notifier.tellOfUse(kind, uses);
   }
 
   /** The match was removed by this process. */

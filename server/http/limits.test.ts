@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { register } from '../auth/accounts';
 import { inWords } from '../auth/in-words';
 import { db } from '../database/db';
-import type { Spent } from '../log/notifier';
+import type { Use, UseElsewhere } from '../log/notifier';
 import type { Service } from '../service';
 import { cookieOf } from '../testing/http';
 import { accept, callerFor, person, seatMatch, startTestService } from '../testing/service';
@@ -12,6 +12,7 @@ import { quotas } from '../trpc/quotas';
 import { settleOrigin } from './address';
 import { answerApi } from './api';
 import { generous, Limits, refuseForNow } from './limits';
+import { keptMs, OpenScreens } from './open-screens';
 
 let service: Service;
 const closing: (() => void)[] = [];
@@ -81,17 +82,17 @@ test('who wrote too much still reads, and who read too much still writes', async
 
 test('what is asked of one process counts at the others, for whoever asks for much', async () => {
   const elsewhere = new Limits({ ...generous, personPerMinute: 40 });
-  const heard: Spent[] = [];
-  const hear = (spent: readonly Spent[]) => {
-    heard.push(...spent);
-    elsewhere.hear(spent);
+  const heard: Use[] = [];
+  const hear = (used: UseElsewhere) => {
+    heard.push(...used.uses);
+    elsewhere.hear(used);
   };
-  const other = await startTestService({ spentElsewhere: hear });
+  const other = await startTestService({ usedElsewhere: hear });
   const here = new Limits({ ...generous, personPerMinute: 40 });
-  here.share((spent) => service.tellOfSpending(spent));
+  here.share(service);
   const [first, second] = [await serve(here), await serve(elsewhere, other)];
   expect(new Set(await statusesOf(40, () => ask(first, { as: 'everywhere' })))).toEqual(new Set([200]));
-  await expect.poll(() => heard.reduce((sum, { cost }) => sum + cost, 0), { timeout: 5_000 }).toBe(30);
+  await expect.poll(() => heard.reduce((sum, { amount }) => sum + amount, 0), { timeout: 5_000 }).toBe(30);
   const statuses = await statusesOf(11, () => ask(second, { as: 'everywhere' }));
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
   expect((await ask(second, { as: 'calm there' })).status).toBe(200);
@@ -138,6 +139,41 @@ test('streams count while they are open', async () => {
   expect([...open.map(({ status }) => status), third.status]).toEqual([200, 200, 429]);
   await open[0]?.body?.cancel();
   await expect.poll(async () => (await ask(url, { as: 'watcher', path })).status).toBe(200);
+});
+
+test('streams that are open at one process count at the others, for whoever has many', async () => {
+  const { code } = await seatMatch(service);
+  const allowance = { ...generous, personStreams: 8 };
+  const [here, elsewhere] = [new Limits(allowance), new Limits(allowance)];
+  const other = await startTestService({ usedElsewhere: (used) => elsewhere.hear(used) });
+  here.share(service);
+  const [first, second] = [await serve(here), await serve(elsewhere, other)];
+  const path = `play.live?input=${encodeURIComponent(JSON.stringify({ code }))}`;
+  const watch = (url: string, as = 'watches everywhere') => ask(url, { as, path });
+  const open = await Promise.all(Array.from({ length: 8 }, () => watch(first)));
+  expect(open.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  const there = async () => {
+    const { status, body } = await watch(second);
+    await body?.cancel();
+    return status;
+  };
+  await expect.poll(there, { timeout: 5_000 }).toBe(429);
+  const another = await watch(second, 'watches once');
+  expect(another.status).toBe(200);
+  for (const { body } of [...open, another]) await body?.cancel();
+  await expect.poll(there, { timeout: 5_000 }).toBe(200);
+  await other.stop();
+});
+
+test('what a process had open that ended without a word is forgotten', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const screens = new OpenScreens();
+  const place = { key: 'person a', most: 8 };
+  screens.hear('gone', [{ key: place.key, amount: 8 }]);
+  expect(screens.hasRoom(place, 1)).toBe(false);
+  vi.advanceTimersByTime(keptMs + 1);
+  expect(screens.hasRoom(place, 1)).toBe(true);
+  vi.useRealTimers();
 });
 
 test('screens count, however many of them share a stream', async () => {

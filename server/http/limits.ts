@@ -6,9 +6,11 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientOf } from '../auth/client';
 import { inWords } from '../auth/in-words';
 import { personOf } from '../auth/session';
-import type { Spent } from '../log/notifier';
+import type { Use, UseElsewhere } from '../log/notifier';
 import { liveAllInput } from '../trpc/inputs';
 import { apiPath, isBuiltFile, isLive, proceduresOf, weightOf } from './guard';
+import { OpenScreens } from './open-screens';
+import { muchShare, type Telling, tellEveryMs } from './telling';
 import { waitPage, wantsPage } from './wait-page';
 
 export interface Allowance {
@@ -31,16 +33,12 @@ export const generous: Allowance = {
   networkStreams: 5_000,
 };
 
-/** Whoever has asked a process for this part of what they may is told to the others. */
-const muchShare = 1 / 4;
-const tellEveryMs = 1_000;
-
 export class Limits {
   private readonly persons: RateLimiterMemory;
   private readonly networks: RateLimiterMemory;
-  private readonly streams = new Map<string, number>();
+  private readonly screens = new OpenScreens();
   private readonly untold = new Map<string, number>();
-  private tell: ((spent: readonly Spent[]) => void) | null = null;
+  private others: Telling | null = null;
   private timer: NodeJS.Timeout | null = null;
 
   constructor(private readonly allowance: Allowance = generous) {
@@ -49,16 +47,19 @@ export class Limits {
   }
 
   /** From now on other processes hear what is asked here, within a second. */
-  share(tell: (spent: readonly Spent[]) => void): void {
-    this.tell = tell;
+  share(others: Telling): void {
+    this.others = others;
+    this.screens.share(others);
   }
 
-  /** What was asked of another process counts here too. */
-  hear(spent: readonly Spent[]): void {
-    for (const { key, cost } of spent) {
-      const limiter = [this.persons, this.networks].find((one) => key === one.getKey(one.parseKey(key)));
-      void limiter?.penalty(limiter.parseKey(key), cost);
-    }
+  /** What another process is used for counts here too. */
+  hear({ kind, from, uses }: UseElsewhere): void {
+    if (kind === 'open') this.screens.hear(from, uses);
+    else
+      for (const { key, amount } of uses) {
+        const limiter = [this.persons, this.networks].find((one) => key === one.getKey(one.parseKey(key)));
+        void limiter?.penalty(limiter.parseKey(key), amount);
+      }
   }
 
   /** In how many seconds to come back; null: it may pass. A stream counts until its response closes. */
@@ -80,7 +81,7 @@ export class Limits {
     const key = `${does} ${who}`;
     try {
       const { consumedPoints } = await limiter.consume(key, cost);
-      if (consumedPoints > limiter.points * muchShare) this.tellLater({ key: limiter.getKey(key), cost });
+      if (consumedPoints > limiter.points * muchShare) this.tellLater({ key: limiter.getKey(key), amount: cost });
       return null;
     } catch (error) {
       if (error instanceof RateLimiterRes) return error.msBeforeNext;
@@ -88,35 +89,32 @@ export class Limits {
     }
   }
 
-  private tellLater({ key, cost }: Spent): void {
-    if (this.tell === null) return;
-    this.untold.set(key, (this.untold.get(key) ?? 0) + cost);
+  private tellLater({ key, amount }: Use): void {
+    if (this.others === null) return;
+    this.untold.set(key, (this.untold.get(key) ?? 0) + amount);
     this.timer ??= setTimeout(() => this.tellNow(), tellEveryMs).unref();
   }
 
   private tellNow(): void {
     this.timer = null;
-    this.tell?.([...this.untold].map(([key, cost]) => ({ key, cost })));
+    this.others?.tellOfUse(
+      'spent',
+      [...this.untold].map(([key, amount]) => ({ key, amount })),
+    );
     this.untold.clear();
   }
 
   private openStream(response: ServerResponse, { person, network, screens }: Who & Asking): number | null {
     const { personStreams, networkStreams } = this.allowance;
-    const places: [string, number][] = [[`network ${network}`, networkStreams]];
-    if (person !== null) places.push([`person ${person}`, personStreams]);
-    if (places.some(([place, most]) => (this.streams.get(place) ?? 0) + screens > most)) return streamWaitSeconds;
+    const places = [{ key: `network ${network}`, most: networkStreams }];
+    if (person !== null) places.push({ key: `person ${person}`, most: personStreams });
+    if (places.some((place) => !this.screens.hasRoom(place, screens))) return streamWaitSeconds;
     if (response.destroyed) return null;
-    for (const [place] of places) this.count(place, screens);
+    for (const place of places) this.screens.add(place, screens);
     response.once('close', () => {
-      for (const [place] of places) this.count(place, -screens);
+      for (const place of places) this.screens.add(place, -screens);
     });
     return null;
-  }
-
-  private count(place: string, by: number): void {
-    const open = (this.streams.get(place) ?? 0) + by;
-    if (open > 0) this.streams.set(place, open);
-    else this.streams.delete(place);
   }
 }
 

@@ -11,20 +11,30 @@ const idsPerNotice = 500;
 
 /** In the place of a match's id. */
 const people = 'people';
-const spent = 'spent';
+const useKinds = ['spent', 'open'] as const;
 
-/** What somebody asked of a process: under which name it is counted there, and what it cost. */
-export interface Spent {
+/** `spent`: what was asked of a process since it told before; `open`: how many screens it has open now. */
+export type UseKind = (typeof useKinds)[number];
+
+/** How much of a process somebody uses, and under which name it is counted there. */
+export interface Use {
   readonly key: string;
-  readonly cost: number;
+  readonly amount: number;
+}
+
+export interface UseElsewhere {
+  readonly kind: UseKind;
+  /** The process. */
+  readonly from: string;
+  readonly uses: readonly Use[];
 }
 
 /** Names are of persons and networks: short. */
-const spentPerNotice = 40;
+const usesPerNotice = 40;
 
 export class Notifier {
   private readonly waiting = new Set<number | typeof people>();
-  private readonly spent: Spent[] = [];
+  private readonly uses: Readonly<Record<UseKind, Use[]>> = { spent: [], open: [] };
   private sending = false;
   private client: pg.Client | null = null;
   private stopped = false;
@@ -36,7 +46,7 @@ export class Notifier {
       processId: string;
       heard: (matchIds: readonly number[]) => void;
       peopleChanged: () => void;
-      spentElsewhere: (spent: readonly Spent[]) => void;
+      usedElsewhere: (used: UseElsewhere) => void;
       connected: () => void;
     },
   ) {}
@@ -50,8 +60,8 @@ export class Notifier {
     this.add(people);
   }
 
-  tellOfSpending(all: readonly Spent[]): void {
-    this.spent.push(...all);
+  tellOfUse(kind: UseKind, uses: readonly Use[]): void {
+    this.uses[kind].push(...uses);
     if (!this.sending) void this.send();
   }
 
@@ -92,8 +102,9 @@ export class Notifier {
         for (const id of ids) this.waiting.delete(id);
         await this.notify(ids.join(' '));
       }
-      while (this.spent.length > 0 && !this.stopped)
-        await this.notify(`${spent} ${this.spent.splice(0, spentPerNotice).map(written).join(' ')}`);
+      for (const kind of useKinds)
+        while (this.uses[kind].length > 0 && !this.stopped)
+          await this.notify(`${kind} ${this.uses[kind].splice(0, usesPerNotice).map(written).join(' ')}`);
     } catch {
       // The database is away; the other processes' sweeps will find what they were not told.
     } finally {
@@ -107,10 +118,11 @@ export class Notifier {
   }
 
   private hear(payload: string): void {
-    const [from, ...told] = payload.split(' ');
+    const [from = '', ...told] = payload.split(' ');
     if (from === this.options.processId) return;
-    if (told[0] === spent) {
-      this.options.spentElsewhere(told.slice(1).map(readSpent));
+    const kind = useKinds.find((one) => one === told[0]);
+    if (kind !== undefined) {
+      this.options.usedElsewhere({ kind, from, uses: told.slice(1).map(readUse) });
       return;
     }
     if (told.includes(people)) this.options.peopleChanged();
@@ -126,9 +138,9 @@ export class Notifier {
   }
 }
 
-const written = ({ key, cost }: Spent): string => `${encodeURIComponent(key)}=${cost}`;
+const written = ({ key, amount }: Use): string => `${encodeURIComponent(key)}=${amount}`;
 
-function readSpent(text: string): Spent {
-  const [key = '', cost] = text.split('=');
-  return { key: decodeURIComponent(key), cost: Number(cost) };
+function readUse(text: string): Use {
+  const [key = '', amount] = text.split('=');
+  return { key: decodeURIComponent(key), amount: Number(amount) };
 }
