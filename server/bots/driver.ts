@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Tinypool } from 'tinypool';
 import type { MatchView, SeatId } from '@/games/game';
+import { games } from '@/games/index';
 import { diff } from '@/games/kit/diff';
 import { momentOf, viewOf } from '@/games/match';
 import type { Querying } from '../database/queryable';
@@ -13,8 +14,9 @@ import type { Finding } from '../log/match-cache';
 import { thoughtMs } from './pace';
 import type { BotTurn } from './think';
 
-// Bots act as players do: from their seat's view, through the same door. One process of all drives them, which the
-// database sees to by a lease; when that process is silent, another takes over, and asks every bot anew.
+// Bots act as players do: from their seat's view, through the same door. Those of a game are driven by one process of all
+// that have its rules, which the database sees to by a lease; when that process is silent, another takes over, and asks
+// every bot anew. Processes of another version of the rules have bots of their own (docs/decisions/822).
 
 /**
  * Who drives says so every second; who says nothing for this long (it hangs, or its machine is gone) does not drive any
@@ -27,6 +29,7 @@ const renewMs = 1_000;
 const longestThoughtMs = 60_000;
 
 interface Player {
+  readonly game: string;
   /** What the bot was last asked about: it is asked again only when that changed. */
   view: MatchView | null;
   busy: boolean;
@@ -52,14 +55,20 @@ export class BotDriver {
   private workers: Tinypool | null = null;
   /** By a clock that nobody sets. */
   private drivesUntil = Number.NEGATIVE_INFINITY;
+  /** Games whose bots are driven here, until then. */
+  private driven: ReadonlySet<string> = new Set();
   private stopped = false;
   private timer: NodeJS.Timeout | null = null;
 
   constructor(private readonly service: Driving) {}
 
-  /** Whether this process drives the bots. */
+  /** Whether this process drives bots of any game. */
   get isDriving(): boolean {
-    return !this.stopped && performance.now() < this.drivesUntil;
+    return !this.stopped && performance.now() < this.drivesUntil && this.driven.size > 0;
+  }
+
+  private drives({ row }: LoadedMatch): boolean {
+    return this.isDriving && this.driven.has(row.game);
   }
 
   isBusy(match: LoadedMatch): boolean {
@@ -86,12 +95,12 @@ export class BotDriver {
 
   private async letGo(): Promise<void> {
     const { prisma, processId } = this.service;
-    await prisma.lease.deleteMany({ where: { name: 'bots', holder: processId } });
+    await prisma.lease.deleteMany({ where: { name: { in: [...leases.keys()] }, holder: processId } });
   }
 
   /** A match may have changed for its bots. */
   consider(match: LoadedMatch): void {
-    if (!this.isDriving || match.status === 'lobby') return;
+    if (!this.drives(match) || match.status === 'lobby') return;
     for (const { seat, bot } of match.platform.seats) {
       if (bot !== null) void this.play(match, seat);
       else this.players.delete(keyOf(match, seat));
@@ -120,31 +129,36 @@ export class BotDriver {
   /** Takes the lease or renews it, again and again. */
   private async tryToDrive(): Promise<void> {
     if (this.stopped) return;
-    const wasDriving = this.isDriving;
+    const before = this.isDriving ? this.driven : new Set<string>();
     const askedAt = performance.now();
     try {
-      if (await this.takeLease()) this.drivesUntil = askedAt + leaseMs - marginMs;
+      this.driven = await this.takeLeases();
+      this.drivesUntil = askedAt + leaseMs - marginMs;
     } catch {
-      // The database is away: the lease runs out by itself, and is asked for again below.
+      // The database is away: the leases run out by themselves, and are asked for again below.
     }
     if (!this.stopped) this.timer = setTimeout(() => void this.tryToDrive(), renewMs).unref();
-    if (this.isDriving && !wasDriving) await this.takeOver().catch((error) => tellFault('bots', error));
+    const gained = this.isDriving ? [...this.driven].filter((game) => !before.has(game)) : [];
+    if (gained.length > 0) await this.takeOver(gained).catch((error) => tellFault('bots', error));
   }
 
-  private async takeLease(): Promise<boolean> {
+  /** The games whose leases are ours for now. */
+  private async takeLeases(): Promise<ReadonlySet<string>> {
     const { prisma, processId } = this.service;
-    const taken = await prisma.$executeRaw`
+    const taken = await prisma.$queryRaw<{ name: string }[]>`
       insert into lease (name, holder, until)
-      values ('bots', ${processId}, clock_timestamp() + make_interval(secs => ${leaseMs / 1000}::float8))
+      select name, ${processId}, clock_timestamp() + make_interval(secs => ${leaseMs / 1000}::float8)
+      from unnest(${[...leases.keys()]}::text[]) as name
       on conflict (name) do update set holder = excluded.holder, until = excluded.until
-        where lease.holder = excluded.holder or lease.until < clock_timestamp()`;
-    return taken === 1;
+        where lease.holder = excluded.holder or lease.until < clock_timestamp()
+      returning name`;
+    return new Set(taken.map(({ name }) => leases.get(name) ?? ''));
   }
 
-  private async takeOver(): Promise<void> {
-    this.players.clear();
+  private async takeOver(gained: string[]): Promise<void> {
+    for (const [key, { game }] of this.players) if (gained.includes(game)) this.players.delete(key);
     const running = await this.service.prisma.match.findMany({
-      where: { status: 'running', seats: { some: { bot: { not: null } } } },
+      where: { status: 'running', game: { in: gained }, seats: { some: { bot: { not: null } } } },
       select: { id: true },
     });
     for (const { id } of running) void this.load(id);
@@ -161,7 +175,7 @@ export class BotDriver {
 
   private async play(match: LoadedMatch, seat: SeatId): Promise<void> {
     const key = keyOf(match, seat);
-    const player = this.players.get(key) ?? { view: null, busy: false, again: false };
+    const player = this.players.get(key) ?? { game: match.row.game, view: null, busy: false, again: false };
     this.players.set(key, player);
     if (player.busy) {
       player.again = true;
@@ -184,7 +198,7 @@ export class BotDriver {
   /** Asks the bot once, if its view changed since it was last asked; true if it acted. */
   private async step(match: LoadedMatch, { seat, player }: { seat: SeatId; player: Player }): Promise<boolean> {
     const bot = match.platform.seats.find((row) => row.seat === seat)?.bot ?? null;
-    if (bot === null || match.folded === null || match.status !== 'running' || !this.isDriving) return false;
+    if (bot === null || match.folded === null || match.status !== 'running' || !this.drives(match)) return false;
     const view = viewOf(match.folded, seat);
     if (player.view !== null && diff(player.view, view) === null) return false;
     player.view = view;
@@ -193,7 +207,7 @@ export class BotDriver {
     const action = await this.ask({ game: match.row.game, bot, view, seed });
     if (action === null) return false;
     await this.think(match, view);
-    if (!this.isDriving) return false;
+    if (!this.drives(match)) return false;
     const meantFor = momentOf(match.folded.start.game, view);
     await this.service.appender.submit({ match, by: seat, action, key: String(seq), via: 'bot', meantFor, seen: seq });
     return true;
@@ -219,5 +233,10 @@ export class BotDriver {
     else this.busyMatches.delete(match.id);
   }
 }
+
+/** What a process that has the same rules of a game has to hold to drive its bots; by name, in one order everywhere. */
+const leases: ReadonlyMap<string, string> = new Map(
+  [...games.values()].map(({ id, version }) => [`bots ${id} ${version}`, id] as const).toSorted(),
+);
 
 const keyOf = (match: LoadedMatch, seat: SeatId) => `${match.id} ${seat}`;
