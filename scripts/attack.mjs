@@ -14,6 +14,7 @@ generate();
 const suites = [
   'log/killed',
   'log/processes',
+  'log/versions',
   'trpc/matrix',
   'trpc/differential',
   'pages/secrecy',

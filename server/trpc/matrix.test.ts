@@ -5,12 +5,14 @@ import { z } from 'zod';
 import { db } from '../database/db';
 import type { Person } from '../person';
 import type { Service } from '../service';
+import { times } from '../testing/attack';
 import { clientAt } from '../testing/client';
-import { accept, callerFor, newKey, person, seatMatch, startedMatch, startTestService } from '../testing/service';
+import { accept, callerFor, hostWhoLooks, newKey, person, seatMatch, startTestService } from '../testing/service';
 import { appRouter } from './router';
 
-// Every procedure times everybody there can be about a private match that runs. Asked is only who gets past the door: beyond
-// it most requests are found to be no requests, as nothing but the match (and, where it counts, a seat) is in them.
+// Every procedure times everybody there can be about a private match that runs; those about a match also in its lobby, when
+// it is over, and where it is open to others. Asked is only who gets past the door: beyond it most requests are found to be no
+// requests, as nothing but the match (and, where it counts, a seat) is in them.
 
 const outside = ['nobody', 'guest', 'stranger'] as const;
 const players = ['player', 'other player', 'player whose screen is shared'] as const;
@@ -180,51 +182,69 @@ test('every procedure has its line here, and every line is a procedure', () => {
 });
 
 let service: Service;
-let people: Readonly<Record<Who, { readonly user: Person | null; readonly seat: string }>>;
+let people: People;
 let code: string;
 let practice: { readonly code: string; readonly owner: Person };
 
 beforeAll(async () => {
   service = await startTestService();
-  const match = await startedMatch(service, { visibility: 'private' });
-  code = match.code;
-  const { token } = await accept(match.host.lobby.issueOpenLink({ code, kind: 'watch' }));
-  await accept(callerFor(service, person('spectator')).lobby.claim({ token }));
-  await accept(callerFor(service, person('removed')).lobby.claim({ token }));
-  await accept(match.host.host.removeSpectator({ code, personId: person('removed').id }));
-  for (const name of ['full view', 'co-host', 'sharing co-host']) await createAccount(name);
-  await accept(match.host.host.grantFullView({ code, name: 'full view' }));
-  for (const name of ['co-host', 'sharing co-host']) {
-    await accept(match.host.lobby.addCoHost({ code, name }));
-    await accept(callerFor(service, person(name)).lobby.answerAsked({ code, accepts: true }));
-    await accept(callerFor(service, person(name)).host.showAll({ code }));
-  }
-  const [one, two, three] = match.players.map(({ person: user, seat }) => ({ user, seat }));
-  if (one === undefined || two === undefined || three === undefined) throw new Error('three players sat down');
-  await service.shareSafely(person('sharing co-host').id, true);
-  await service.shareSafely(three.user.id, true);
-  for (const name of ['host', 'stranger', 'spectator', 'player 1', 'player 2', 'player 3']) await createAccount(name);
-  people = {
-    nobody: { user: null, seat: 'A' },
-    guest: { user: person('a guest', true), seat: 'A' },
-    stranger: { user: person('stranger'), seat: 'A' },
-    player: one,
-    'other player': { user: two.user, seat: one.seat },
-    'player whose screen is shared': three,
-    spectator: { user: person('spectator'), seat: 'A' },
-    'full view': { user: person('full view'), seat: 'A' },
-    host: { user: person('host'), seat: 'A' },
-    'co-host': { user: person('co-host'), seat: 'A' },
-    'co-host whose screen is shared': { user: person('sharing co-host'), seat: 'A' },
-  };
+  for (const name of ['full view', 'co-host', 'sharing co-host', 'host', 'stranger', 'spectator', 'practiser'])
+    await createAccount(name);
+  for (const name of ['player 1', 'player 2', 'player 3']) await createAccount(name);
+  for (const name of ['sharing co-host', 'player 3']) await service.shareSafely(person(name).id, true);
+  ({ code, people } = await tableOf({ visibility: 'private', status: 'running' }));
   const owner = person('practiser');
-  await createAccount('practiser');
   practice = {
     owner,
     code: (await accept(callerFor(service, owner).matches.practice({ game: 'pointing-chains' }))).code,
   };
 }, 60_000);
 afterAll(() => service.stop());
+
+interface Stand {
+  readonly visibility: 'private' | 'unlisted' | 'public';
+  readonly status: 'lobby' | 'running' | 'finished';
+}
+
+type People = Readonly<Record<Who, { readonly user: Person | null; readonly seat: string }>>;
+
+/** A match with everybody there can be about it. */
+async function tableOf({ visibility, status }: Stand): Promise<{ code: string; people: People }> {
+  const match = await seatMatch(service, { visibility });
+  const { code, host, players } = match;
+  const { token } = await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
+  await accept(callerFor(service, person('spectator')).lobby.claim({ token }));
+  if (visibility === 'private') {
+    await accept(callerFor(service, person('removed')).lobby.claim({ token }));
+    await accept(host.host.removeSpectator({ code, personId: person('removed').id }));
+  }
+  await accept(host.host.grantFullView({ code, name: 'full view' }));
+  for (const name of ['co-host', 'sharing co-host']) {
+    await accept(host.lobby.addCoHost({ code, name }));
+    await accept(callerFor(service, person(name)).lobby.answerAsked({ code, accepts: true }));
+  }
+  if (status !== 'lobby') await accept(host.lobby.start({ code }));
+  if (status === 'finished') await accept(hostWhoLooks(host).act({ code, action: { type: 'end' }, key: newKey() }));
+  for (const name of ['co-host', 'sharing co-host']) await callerFor(service, person(name)).host.showAll({ code });
+  const [one, two, three] = players.map(({ person: user, seat }) => ({ user, seat }));
+  if (one === undefined || two === undefined || three === undefined) throw new Error('three players sat down');
+  return {
+    code,
+    people: {
+      nobody: { user: null, seat: 'A' },
+      guest: { user: person('a guest', true), seat: 'A' },
+      stranger: { user: person('stranger'), seat: 'A' },
+      player: one,
+      'other player': { user: two.user, seat: one.seat },
+      'player whose screen is shared': three,
+      spectator: { user: person('spectator'), seat: 'A' },
+      'full view': { user: person('full view'), seat: 'A' },
+      host: { user: person('host'), seat: 'A' },
+      'co-host': { user: person('co-host'), seat: 'A' },
+      'co-host whose screen is shared': { user: person('sharing co-host'), seat: 'A' },
+    },
+  };
+}
 
 async function createAccount(name: string): Promise<void> {
   const { id } = person(name);
@@ -313,6 +333,58 @@ describe('who gets past the door of a match that is private and runs', () => {
     );
   });
 });
+
+const stands: readonly Stand[] = [
+  { visibility: 'public', status: 'lobby' },
+  { visibility: 'private', status: 'finished' },
+  { visibility: 'unlisted', status: 'running' },
+  { visibility: 'private', status: 'lobby' },
+  { visibility: 'public', status: 'running' },
+  { visibility: 'public', status: 'finished' },
+  { visibility: 'unlisted', status: 'lobby' },
+  { visibility: 'unlisted', status: 'finished' },
+];
+
+describe.each(stands.slice(0, times({ short: 2, long: stands.length })))(
+  'who gets past the door of a match that is $visibility and $status',
+  ({ visibility, status }) => {
+    const isOpen = visibility !== 'private';
+    let table: Awaited<ReturnType<typeof tableOf>>;
+    beforeAll(async () => {
+      table = await tableOf({ visibility, status });
+    });
+
+    /** Of an open match there is something to see for everybody. */
+    const maySee = (door: Door): readonly Who[] =>
+      isOpen && door === 'may watch'
+        ? all
+        : isOpen && door === 'may watch, signed in'
+          ? doors['signed in']
+          : doors[door];
+
+    function wantedOf(who: Who, path: string): string {
+      if (maySee(doorOf(path)).includes(who)) return 'in';
+      if (who === 'nobody' && wanted[path] !== 'may watch') return 'UNAUTHORIZED';
+      return !isOpen && outside.some((one) => one === who) ? 'NOT_FOUND' : 'FORBIDDEN';
+    }
+
+    const changes = () =>
+      db().prisma.match.findUnique({ where: { code: table.code }, select: { revision: true, seq: true } });
+
+    test.each(Object.keys(procedures).filter(asksAboutMatch))('%s', async (path) => {
+      const answers: Record<string, string> = {};
+      for (const who of all) {
+        const before = await changes();
+        const { user, seat } = table.people[who];
+        const input = namesSeat(path) ? { code: table.code, seat } : { code: table.code };
+        answers[who] = await knock({ path, user, input });
+        // In a lobby some need nothing else: who is next finds it as it was.
+        if (JSON.stringify(await changes()) !== JSON.stringify(before)) table = await tableOf({ visibility, status });
+      }
+      expect(answers).toEqual(Object.fromEntries(all.map((who) => [who, wantedOf(who, path)])));
+    });
+  },
+);
 
 describe('a private match answers who may not open it as one that is not there', () => {
   const about = (which: string) => ({ code: which, seat: 'A', accepts: true, screens: [{ code: which }] });
