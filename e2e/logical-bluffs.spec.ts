@@ -236,10 +236,14 @@ test(
     await expect(ben.page.getByRole('timer', { name: 'Waiting for the ruling' })).toBeHidden();
     await line(ann.page, 4).fill('These tiles look warm on the whole.');
     await send(ann.page);
+    // Where others look at the host's screen, too.
+    await host.api.account.shareSafely.mutate({ on: true });
+    await host.page.getByRole('button', { name: 'Show this one statement here' }).click();
     await host.page.getByRole('button', { name: 'Valid and true' }).click();
 
     // It is the claim phase: the truth of a statement can still be turned round.
     await expect(words(ben.page, 'Only the host could read this.')).toBeVisible();
+    await host.api.account.shareSafely.mutate({ on: false });
     await host.page
       .getByRole('list', { name: /Statements of Ann/ })
       .getByRole('button', { name: 'Rule it true' })

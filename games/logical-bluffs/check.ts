@@ -206,7 +206,9 @@ function checkRuling(view: MatchView<View>, ruling: Ruling): Refusal | null {
   if (phase === 'claim' && !ruling.valid)
     return wrongPhase('Whether a statement is valid is ruled on in the bluff phase.');
   if (!view.seats.some(({ seat }) => seat === ruling.seat)) return unknownSeat(ruling.seat, 'seat');
-  const there = view.statements.some((bluff) => bluff.round === round && bluff.seat === ruling.seat);
+  // A host whose screen others look at is shown what waits for a ruling, and no more of the bluff.
+  const waits = view.waiting?.some(({ seat }) => seat === ruling.seat) ?? false;
+  const there = waits || view.statements.some((bluff) => bluff.round === round && bluff.seat === ruling.seat);
   return there ? null : wrongPhase('That seat has made no statements in this round yet.');
 }
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../game';
+import { checkAction } from '../match';
 import { replay } from '../record';
+import { logicalBluffs } from './game';
 import { overlapRuleIsOff, subsetProblem } from './subset';
 import {
   bluff,
@@ -455,6 +458,14 @@ describe('rulings', () => {
     const ruled = play([...waiting, [900_001, 'host', rule(3, true, true)]], host);
     expect(ruled.view('A')).toMatchObject({ phase: 'claim', points: 3 });
     expect(play([...waiting, [900_001, 'host', { type: 'resolve' }]], host).codes).toEqual(['NOT_ALLOWED']);
+  });
+
+  it('[H1] can be made by a host who is shown nothing but what has to be ruled on', () => {
+    const game: AnyGame = logicalBluffs;
+    const { view } = play([[1000, 'A', bluff(topLeft, strange)]], host);
+    const shown = { ...view('spectator'), ...game.toRule?.(view('host')), viewer: 'host' as const };
+    for (const valid of [true, false]) expect(checkAction(game, shown, rule(3, valid, true))).toBeNull();
+    expect(checkAction(game, shown, { ...rule(3, true, true), seat: 'B' })?.code).toBe('WRONG_PHASE');
   });
 
   it('[H2] send an invalid statement back with its items, and time goes on', () => {
