@@ -35,3 +35,11 @@ test('a bot is not put on autopilot, but is taken off it where a player was put 
   const set = drawn([{ by: 'host', action: { type: 'autopilot', seat: 'B', on: true } }], (seat) => seat === 'B');
   expect([times('Put on autopilot', set), times('> On autopilot', set)]).toEqual([2, 1]);
 });
+
+test('points as boards stand are told in the last round: before it every clue that is still open would be a contradiction', () => {
+  const close = { by: 'host', action: { type: 'resolve' } };
+  const heads = [[], [close], [close, close]].map((events) =>
+    drawn(events, () => false).includes('If the match ended'),
+  );
+  expect(heads).toEqual([false, false, true]);
+});

@@ -24,7 +24,7 @@ import { contractNames } from './words';
 
 type Props = ScreenProps;
 
-/** Every board with what was sent for it, the scores as boards stand, and autopilot by seat. */
+/** Every board with what was sent for it, in the last round the scores as boards stand, and autopilot by seat. */
 export function HostPanel(props: Props) {
   const { view } = props;
   if (view.status === 'finished') {
@@ -42,10 +42,14 @@ export function HostPanel(props: Props) {
           ))}
         </ul>
       </Section>
-      <Section title="If the match ended with the boards as locked">
-        <PointsTable {...props} />
-      </Section>
-      {view.round === 3 && <Awards {...props} />}
+      {view.round === 3 && (
+        <>
+          <Section title="If the match ended with the boards as locked">
+            <PointsTable {...props} />
+          </Section>
+          <Awards {...props} />
+        </>
+      )}
     </div>
   );
 }
