@@ -138,6 +138,10 @@ test(
     await expect(asked.page).toHaveURL(`/m/${code}/hosting`);
     await expect(asked.page.getByRole('button', { name: /^Decline, and never/ })).toBeVisible();
     expect(await asked.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    // Whoever looks at their screen could not find the match.
+    await asked.api.account.shareSafely.mutate({ on: true });
+    await asked.page.reload();
+    await expect(asked.page.getByRole('heading', { name: 'Host a match that is not public?' })).toBeVisible();
 
     await stranger.page.goto(`/m/${code}`);
     const main = stranger.page.getByRole('main');

@@ -28,7 +28,7 @@ export default async function HostingPage({ params }: Address) {
   return (
     <Page width="reading">
       <PageTitle
-        title={`Host ${asked.title}?`}
+        title={`Host ${asked.title ?? 'a match that is not public'}?`}
         about={`${asked.hostName} asks you to host this match together. ${askedWords(asked)}`}
       />
       <WhenReady>
