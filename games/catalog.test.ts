@@ -19,6 +19,28 @@ test.each(catalog)('$id credits somebody, and its standard number of players is 
   expect(entry.tags.filter((tag) => tag !== tag.toLowerCase())).toEqual([]);
 });
 
+test.each([
+  {
+    ...{ id: 'pointing-chains', kind: 'main match', standard: 13, designers: ['Zero'], tags: ['points-based'] },
+    honours: ['Best depth for minimal rules, main match, 2022'],
+  },
+  { id: 'proof-by-contradiction', kind: 'main match', standard: 11, designers: ['e_is_cool', 'elara'], tags: [] },
+  {
+    ...{ id: 'bifrost', kind: 'main match', standard: 3, designers: ['e_is_cool', 'elara'] },
+    tags: ['anonymous', 'grid-based', 'hex grid', 'limited communication', 'live', 'strategy', 'turn-based'],
+  },
+  {
+    ...{ id: 'logical-bluffs', kind: 'death match', standard: 2, designers: ['e_is_cool', 'pseudonam'] },
+    tags: ['grid-based', 'logic', 'mental', 'psych', 'puzzle', 'simultaneous'],
+  },
+  {
+    ...{ id: 'runes-to-ruins', kind: 'main match', standard: 5, designers: ['Zero'] },
+    tags: ['intel game', 'patterns', 'puzzle', 'voting'],
+  },
+])('$id is credited as its designers’ document has it', ({ standard, ...credit }) => {
+  expect(catalogEntry(credit.id)).toMatchObject({ ...credit, seats: { standard } });
+});
+
 const ways = [
   { practice: false, sealed: false },
   { practice: false, sealed: true },
@@ -43,6 +65,11 @@ test('where nobody could rule on statements, the app reads them alone', () => {
     startingIn(catalogEntry('logical-bluffs') ?? { browserDefaults: { always: {} } }, way);
   expect(ways.map((way) => starting(way).adjudication ?? 'automatic')).toEqual(['host', 'automatic', 'automatic']);
   expect(ways.map((way) => starting(way).sealedReveal)).toEqual([true, true, true]);
+});
+
+test('tokens go to the winners where a host has not chosen otherwise', () => {
+  const entry = catalogEntry('pointing-chains');
+  expect(ways.map((way) => entry && startingIn(entry, way, 13).tokenRule)).toEqual(['winners', 'winners', 'winners']);
 });
 
 test('sizes fit the number of players, in proportion to the standard one', () => {

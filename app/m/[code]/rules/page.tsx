@@ -6,6 +6,7 @@ import { settingsOfMatch } from '@/components/settings/settings-summary';
 import { Page } from '@/components/shell/page';
 import { LinkButton } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/panel';
+import { catalogEntry, formatDesigners } from '@/games/catalog';
 import { type Address, firstAt, metadataAt } from '../first';
 import { previewOf } from '../preview';
 
@@ -23,9 +24,11 @@ export default async function RulesPage({ params }: Address) {
   const { code } = await params;
   const first = await firstAt(code);
   const { page } = first;
+  const entry = catalogEntry(page.game);
+  const credit = entry === null ? '' : ` The game is designed by ${formatDesigners(entry)}.`;
   return (
     <Page width="book">
-      <PageTitle eyebrow={page.gameName} title={`Rules of ${page.title}`} about="As this match is played." />
+      <PageTitle eyebrow={page.gameName} title={`Rules of ${page.title}`} about={`As this match is played.${credit}`} />
       <LinkButton href={`/m/${page.code}`}>To the match</LinkButton>
       <section aria-label="Settings" className="my-10">
         <SettingsList lines={settingsOfMatch(page)} />
