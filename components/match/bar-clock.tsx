@@ -3,7 +3,7 @@
 import { useInterlude } from '@/components/stage/interlude-note';
 import { classNames } from '@/components/ui/class-names';
 import { useClosing } from '@/components/ui/closing';
-import { formatDeadline, toldAsTime } from '@/components/ui/deadline';
+import { besideCountdown, formatDeadline, toldAsTime } from '@/components/ui/deadline';
 import { formatCountdown, formatDuration } from '@/components/ui/duration';
 import { useLeft } from '@/components/ui/use-left';
 import { isPacedByHost } from '@/games/kit/pace';
@@ -44,10 +44,17 @@ export function BarClock({ view, now, settings, totalMs, label, isSafe }: BarClo
         className={classNames('figures display shrink-0', lookOf({ left, isSafe }))}
       >
         {leftMs === null ? runningWords(left, closing) : formatCountdown(left)}
+        {leftMs === null && left <= toldAsTime && (
+          <Beside words={besideCountdown(left, { closing, now: new Date() })} />
+        )}
       </span>
     </>
   );
 }
+
+/** On a phone the bar has no room for it. */
+const Beside = ({ words }: { words: string | null }) =>
+  words === null ? null : <span className="block text-muted text-xs max-sm:hidden">{words}</span>;
 
 function runningWords(left: number, closing: (left: number) => Date): string {
   if (left <= 0) return 'Time is over';

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import { useClosing } from './closing';
-import { formatDeadline, toldAsTime } from './deadline';
+import { besideCountdown, formatDeadline, toldAsTime } from './deadline';
 import { formatCountdown, formatDuration } from './duration';
 import { announce } from './notice';
 import { useLeft } from './use-left';
@@ -70,8 +70,11 @@ export function ClockRing({
       {leftMs === null && left > toldAsTime ? (
         <ClosesAt left={left} />
       ) : (
-        <span className={classNames('figures', figures)}>
-          {overdue && leftMs === null ? 'Time is over' : formatCountdown(left)}
+        <span className="grid leading-tight">
+          <span className={classNames('figures', figures)}>
+            {overdue && leftMs === null ? 'Time is over' : formatCountdown(left)}
+          </span>
+          {leftMs === null && <Beside left={left} />}
         </span>
       )}
       {leftMs === null ? null : <span className="eyebrow">Paused</span>}
@@ -88,6 +91,11 @@ function ClosesAt({ left }: { left: number }) {
       <span className="text-muted text-xs max-sm:hidden">in {formatDuration(closing.getTime() - Date.now())}</span>
     </span>
   );
+}
+
+function Beside({ left }: { left: number }) {
+  const words = besideCountdown(left, { closing: useClosing(), now: new Date() });
+  return words === null ? null : <span className="figures text-muted text-xs max-sm:hidden">{words}</span>;
 }
 
 function useWarnings(left: number | null, label: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDeadline } from './deadline';
+import { besideCountdown, formatDeadline } from './deadline';
 
 const now = new Date(2026, 10, 20, 22, 30); // a Friday
 
@@ -17,4 +17,16 @@ test.each([
 test('the hours of a day that is 23 or 25 hours long do not move it to another day', () => {
   const before = new Date(2026, 2, 28, 23, 30);
   expect(formatDeadline(new Date(2026, 2, 29, 23, 30), before, 'en-GB')).toBe('tomorrow, 23:30');
+});
+
+test('a time of day is written as the reader writes it', () => {
+  const due = new Date(2026, 10, 21, 20, 0);
+  expect(formatDeadline(due, now, 'en-US')).toBe('tomorrow, 8:00 PM');
+  expect(formatDeadline(due, now, 'de')).toBe('tomorrow, 20:00');
+});
+
+test('beside a countdown of more than a quarter of an hour stands when it is over', () => {
+  const closing = (left: number) => new Date(now.getTime() + left);
+  const beside = (minutes: number) => besideCountdown(minutes * 60_000, { closing, now, locale: 'en-GB' });
+  expect([15, 16, 119].map(beside)).toEqual([null, 'today, 22:46', 'tomorrow, 00:29']);
 });

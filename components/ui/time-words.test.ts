@@ -18,3 +18,10 @@ test('what has to be exact is told to the second, on its day', () => {
   expect(exactly(new Date(2026, 10, 20, 9, 5, 7))).toBe('09:05:07');
   expect(exactly(new Date(2026, 10, 19, 9, 5, 7))).toBe('Thu 09:05');
 });
+
+test('a time of day is written as the reader writes it', () => {
+  const morning = new Date(2026, 10, 20, 9, 5, 7);
+  expect(timeWords(morning, { now, locale: 'en-US' })).toBe('9:05 AM');
+  expect(timeWords(morning, { now, isExact: true, locale: 'en-US' })).toBe('9:05:07 AM');
+  expect(timeWords(morning, { now, locale: 'de' })).toBe('09:05');
+});

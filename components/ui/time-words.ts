@@ -9,8 +9,7 @@ interface TimeForm {
 /** When something was, in the reader's zone: `20:41` (or `20:41:07`) today, `Fri 20:41` within six days, `12 Nov 20:41` else. */
 export function timeWords(at: Date, { now, isExact = false, locale }: TimeForm): string {
   const isToday = at.toDateString() === now.toDateString();
-  const seconds = isToday && isExact ? ({ second: '2-digit' } as const) : {};
-  const time = at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', ...seconds });
+  const time = at.toLocaleTimeString(locale, { timeStyle: isToday && isExact ? 'medium' : 'short' });
   return isToday ? time : `${dayWords(at, now)} ${time}`;
 }
 
