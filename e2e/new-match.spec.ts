@@ -47,9 +47,16 @@ const roster = '1. Ann Lee <ann@example.org>\n2. Ben, ben@example.org\n\n3. Cleo
 test('a match of each game can be opened from the first screen', async ({ newPerson }) => {
   const host = await newPerson('Hanna');
   await host.page.setViewportSize({ width: 1280, height: 800 });
-  for (const { id } of catalog) {
+  const names = 'Ann Ben Cleo Dina Emil Fay Gil Hal Ivy Jon Kim Lea Max'.split(' ');
+  const open = host.page.getByRole('button', { name: 'Open the lobby' });
+  for (const { id, seats } of catalog) {
     await startForm(host, id);
-    await expect(host.page.getByRole('button', { name: 'Open the lobby' }), id).toBeInViewport({ ratio: 1 });
+    await expect(open, id).toBeInViewport({ ratio: 1 });
+    // Below what is said of a list that was pasted, too.
+    const list = names.slice(0, seats.standard).map((name) => `${name} <${name}@example.org>`);
+    await host.page.getByRole('textbox', { name: /^Players/ }).fill(list.join('\n'));
+    await expect(host.page.getByText(`${list.length} players:`), id).toBeVisible();
+    await expect(open, id).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -411,6 +418,7 @@ for (const [where, options] of [
     expect(Object.keys(runes)).toHaveLength(36);
     expect(conditions.at(-1)).toEqual({ kind: 'runes-in-groups', groups: ['Box'] });
     await page.goto(`${page.url()}/rules`);
+    await expect(page.getByText('The game is designed by Zero.')).toBeVisible();
     await expect(page.getByText('One for each rune in Box').first()).toBeVisible();
   });
 }

@@ -71,7 +71,7 @@ export function NewMatchForm(props: NewMatchProps) {
   }
 
   return (
-    <form onSubmit={submit} className="group/form flex flex-col gap-4 max-sm:gap-6">
+    <form onSubmit={submit} className="flex flex-col gap-4 max-sm:gap-6">
       <WhenReady>
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-[1fr_10rem]">
           <Input
@@ -312,10 +312,10 @@ function quietHoursOf({ quiet }: MatchDraft): QuietHours | null {
   return typeof read === 'string' ? null : read;
 }
 
-/** Stays in sight on phones, and below what is unfolded; elsewhere it would lie over the fold. */
+/** Stays in sight, however long the list of players is and whatever is unfolded. */
 function OpenLobby({ requests, isWrong }: { requests: Requests; isWrong: boolean }) {
   return (
-    <div className="relative bottom-0 z-10 -mx-4 -mt-3 flex flex-col gap-2 bg-default px-4 py-3 group-has-[[aria-expanded=true]]/form:sticky max-sm:sticky before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-3 before:bg-linear-to-t before:from-[var(--bg-default)] before:to-transparent sm:-mx-6 sm:px-6">
+    <div className="sticky bottom-0 z-10 -mx-4 -mt-3 flex flex-col gap-2 bg-default px-4 py-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-3 before:bg-linear-to-t before:from-[var(--bg-default)] before:to-transparent sm:-mx-6 sm:px-6">
       <FieldError error={requests.problemAt('create')} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button
