@@ -159,9 +159,8 @@ interface Waiting {
 function StartWithFreeSeats({ page, free, start, requests }: FreeSeatsProps) {
   const [chosen, choose] = useState<FreeSeats | null>(null);
   const options = freeSeatsOptions({ page, free });
-  const choice = options.find(({ value }) => value === chosen) ?? options[0];
-  const value = choice?.value ?? 'bots';
-  const problem = choice?.problem ?? null;
+  const possible = options.filter(({ problem }) => problem === null);
+  const value = (possible.find((option) => option.value === chosen) ?? possible[0])?.value ?? 'bots';
   const waiting = unready(page);
   return (
     <Dialog
@@ -177,7 +176,7 @@ function StartWithFreeSeats({ page, free, start, requests }: FreeSeatsProps) {
           <DialogClose>
             <Button variant="quiet">Wait for players</Button>
           </DialogClose>
-          <Button variant="mine" busy={requests.isBusy('start')} onClick={() => start(value)} disabledReason={problem}>
+          <Button variant="mine" busy={requests.isBusy('start')} onClick={() => start(value)}>
             Start the match
           </Button>
         </>
@@ -188,7 +187,11 @@ function StartWithFreeSeats({ page, free, start, requests }: FreeSeatsProps) {
         label="What becomes of the free seats?"
         value={value}
         onChange={choose}
-        options={options.map(({ problem, ...option }) => ({ ...option, help: problem ?? option.help }))}
+        options={options.map(({ problem, ...option }) => ({
+          ...option,
+          help: problem ?? option.help,
+          isOut: problem !== null,
+        }))}
       />
       <FieldError error={requests.problemAt('start')} />
     </Dialog>

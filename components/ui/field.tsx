@@ -182,6 +182,8 @@ export interface RadioOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
   help?: ReactNode;
+  /** It cannot be chosen now; `help` says why. */
+  isOut?: boolean;
 }
 
 /** One of a few, all in sight. */
@@ -223,15 +225,16 @@ export function RadioGroup<Value extends string>({
               type="radio"
               name={name}
               value={option.value}
+              disabled={option.isOut}
               checked={value === undefined ? undefined : value === option.value}
               defaultChecked={value === undefined ? defaultValue === option.value : undefined}
               onChange={onChange === undefined ? undefined : () => onChange(option.value)}
               aria-labelledby={`${id}-${i}`}
               aria-describedby={option.help === undefined ? undefined : `${id}-${i}-help`}
-              className="mt-0.5"
+              className="mt-0.5 disabled:opacity-40"
             />
             <span className="text-sm">
-              <span id={`${id}-${i}`} className="text-emphasis">
+              <span id={`${id}-${i}`} className={option.isOut === true ? 'text-muted' : 'text-emphasis'}>
                 {option.label}
               </span>
               {option.help === undefined ? null : (
