@@ -32,6 +32,7 @@ import { PostThis } from '@/components/post/post-this';
 import { SafeScope, useIsSafe } from '@/components/shell/safe';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { WithNights } from '@/components/ui/closing';
 import { formatDuration } from '@/components/ui/duration';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -249,6 +250,9 @@ function HostBar({ page, view, loaded: { screens }, isEndShown, now }: BarProps)
   );
 }
 
+/** The bar has the clock; boards that heed it end where a window of a usual height does. */
+const firstScreen = '[&_[data-bar-clock]]:hidden lg:[--boards-height:max(20rem,100svh_-_25rem)]';
+
 interface NowProps extends DashboardProps {
   readonly props: GameScreenProps;
   readonly now: number;
@@ -273,7 +277,7 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
   const check = (action: unknown) => checkAction(loaded.game, { ...view, viewer: 'host' }, action);
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
-      <div className="grid min-w-0 grid-cols-1 content-start items-start gap-6">
+      <div className={classNames('grid min-w-0 grid-cols-1 content-start items-start gap-6', firstScreen)}>
         <AfterTheEnd {...{ page, end, telling }}>
           <StillToTell {...{ page, now }} />
         </AfterTheEnd>

@@ -21,6 +21,9 @@ export interface BoardsProps {
   onChoose(board: number, cell: number): void;
 }
 
+/** Where a large board stands beside two small ones: as wide as makes them as high as there is room. */
+const fitted = '@xl:max-w-[calc((var(--boards-height,100rem)-var(--half-choice,0rem)-3.5rem)*1.74)]';
+
 /** Three boards of a half: one large, first the one that waits for this viewer, the others beside it, with the score. */
 export function Boards({ view, fresh, ghostsOn, waiting, pencilsOn, onChoose }: BoardsProps) {
   const moment = `${view.round}.${view.step}`;
@@ -38,11 +41,16 @@ export function Boards({ view, fresh, ghostsOn, waiting, pencilsOn, onChoose }: 
     setLarge({ moment, board: next ?? 0 });
   };
   return (
-    <div className="@container">
+    <div className={classNames('@container', view.round === 2 && '[--half-choice:3.25rem]')}>
       {view.round === 2 && (
         <HalfChoice shown={shownHalf} onChoose={(shown) => setHalf({ moment: String(view.round), shown })} />
       )}
-      <div className="grid grid-cols-2 gap-x-5 gap-y-3 @xl:grid-cols-[2fr_1fr] @4xl:grid-cols-[minmax(0,33rem)_minmax(0,1fr)_minmax(0,1fr)] @4xl:grid-rows-[auto_1fr]">
+      <div
+        className={classNames(
+          'grid grid-cols-2 gap-x-5 gap-y-3 @xl:grid-cols-[2fr_1fr] @4xl:grid-cols-[minmax(0,33rem)_minmax(0,1fr)_minmax(0,1fr)] @4xl:grid-rows-[auto_1fr]',
+          fitted,
+        )}
+      >
         {view.boards
           .filter(({ board }) => numbers.includes(board))
           .map((board) => (
