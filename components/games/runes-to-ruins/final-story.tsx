@@ -88,7 +88,7 @@ function TieBreaks({ view, results }: Props) {
               <Td numeric>{row.misplaced}</Td>
               <Td numeric>{row.group}</Td>
               <Td numeric>{row.mantraObtained}</Td>
-              <Td>{separatedBy(row, rows[i + 1])}</Td>
+              <Td className="min-w-44">{separatedBy(row, rows[i + 1])}</Td>
             </tr>
           ))}
         </tbody>
