@@ -1,5 +1,5 @@
 import type { Cell, Colour } from '../grid';
-import { allOf, notOf, ofColours, type Statement, type TileCondition } from './meaning';
+import { type Amount, allOf, notOf, ofColours, type Statement, type TileCondition } from './meaning';
 
 // What is said of "it", a colour that is spoken of, said of a colour by its name.
 
@@ -23,10 +23,19 @@ function withIt(statement: Statement, one: TileCondition): Statement {
     case 'and':
     case 'or':
       return { ...statement, of: statement.of.map((part) => withIt(part, one)) };
+    case 'compare':
+      return { ...statement, left: amount(statement.left, one), right: amount(statement.right, one) };
     default:
       return statement; // speaks of colours by no pronoun
   }
 }
+
+const amount = (of: Amount, one: TileCondition): Amount => ({
+  ...of,
+  terms: of.terms.map((term) =>
+    term.of.type === 'tiles' ? { ...term, of: { ...term.of, which: tile(term.of.which, one) } } : term,
+  ),
+});
 
 const orNull = (statement: Statement | null, one: TileCondition) =>
   statement === null ? null : withIt(statement, one);

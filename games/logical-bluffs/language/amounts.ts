@@ -414,6 +414,7 @@ const differences: Rule<Statement> = rule(() =>
           : differ(tilesAmount(ofColours([a])), tilesAmount(ofColours([b])), is),
     ),
     seqEach([right, phrase('and'), right, phrase('differ by'), properties], (a, _, b, __, is) => differ(a, b, is)),
+    seqEach([right, phrase('differ from'), right, phrase('by'), properties], (a, _, b, __, is) => differ(a, b, is)),
     seq([right, phrase('and'), right, parityAgrees], (a, _, b, same) => parities(a, b, same)),
     seq([right, phrase('has'), parityLike, phrase('as|from|than|to'), right], (a, _, same, __, b) =>
       parities(a, b, same),

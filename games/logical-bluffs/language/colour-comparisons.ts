@@ -106,6 +106,11 @@ export const colourComparisons: Rule<Statement> = rule(() =>
     seqEach([leftSide, outnumbers, others], (left, { how, denied }, kind) =>
       comparedWithOthers(how, left.which, kind).flatMap((so) => (denied ? notOfAllOrAny(so) : [so])),
     ),
+    seqEach([leftSide, outnumbers, others, phrase('by'), difference], (left, { how, denied }, kind, _, { op, n }) =>
+      how.op === '>' && how.rightTimes === 1 && !denied && kind === 'sum'
+        ? comparedWithOthers(ratio(op, n), left.which, kind)
+        : [],
+    ),
     seqEach([leftSide, commoner, phrase('and|but', ', and|but'), commoner], (left, a, _, b) => [
       conjunction([a, b].map(({ how, right }) => comparedWith(how, left.amount, right))),
     ]),
@@ -238,7 +243,7 @@ const alike = (a: Colour, b: Colour) => compare(tilesAmount(ofColours([a])), '='
 const twoAlike = (isThere: boolean): Statement =>
   disjunction(colourPairs.map(([a, b]) => (isThere ? conjunction([deny(isNone(a)), alike(a, b)]) : alike(a, b))));
 
-const outnumbers: Rule<{ readonly how: Ratio; readonly denied: boolean }> = rule(() =>
+export const outnumbers: Rule<{ readonly how: Ratio; readonly denied: boolean }> = rule(() =>
   either(
     seq(
       [doOrNot, phrase('outnumber', 'beat', 'exceed', 'is more than', 'is more numerous than', 'out number')],

@@ -1,7 +1,9 @@
 import { type Colour, colours } from '../grid';
 import { aboutColour } from './about-colour';
 import { either, fits, list, map, means, notBefore, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { outnumbers } from './colour-comparisons';
 import { allColours, anyColour, colour, colourName, plural } from './colours';
+import { related, tilesAmount } from './comparisons';
 import { isNumbered } from './line-verbs';
 import { type LinePhrase, linePhrase, shapesOf } from './lines';
 import {
@@ -339,6 +341,11 @@ const simpleVerb: Rule<ColourVerb> = rule(() =>
     seqEach([doOrNot, appearing, often, where], (denied, _, many, place) => told(many, place, denied)),
     seqEach([doOrNot, appearing, where, often], (denied, _, place, many) =>
       many === onceAtLeast ? [] : told(many, place, denied),
+    ),
+    seqEach([outnumbers, colourName], ({ how, denied }, other) =>
+      how.plus === 0 && how.leftTimes === 1 && how.rightTimes === 1
+        ? [{ ...verb(related(how, tilesAmount(ofIt), tilesAmount(ofColours([other])))), denied }]
+        : [],
     ),
     seqEach([phrase('is'), where], (_, place) => (place === null ? [] : told(onceAtLeast, place, false))),
     seqEach([phrase('is not present|shown|used|there'), times, where], (_, many, place) => told(many, place, true)),

@@ -313,7 +313,7 @@ function saidInFull(text: string, subset: readonly Cell[]): readonly string[] {
 }
 
 /** The words that are there keep their places in the text, as far as they are the same at its beginning and at its end. */
-function inTheirPlaces(words: readonly Word[], said: string): Word[] {
+export function inTheirPlaces(words: readonly Word[], said: string): Word[] {
   const texts = said.split(' ').filter((text) => text !== '');
   const most = Math.min(words.length, texts.length);
   let before = 0;

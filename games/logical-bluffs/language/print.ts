@@ -300,7 +300,8 @@ function coloursText(statement: Colours): string {
 /** Whether a verb says it of a colour. */
 function isSaidOfColours(so: Statement): boolean {
   if (so.type === 'tiles') return so.are.type === 'any' || so.are.type === 'ofIt';
-  if (so.type === 'not') return so.of.type === 'tiles' && so.of.are.type === 'any';
+  if (so.type === 'compare') return true;
+  if (so.type === 'not') return so.of.type === 'compare' || (so.of.type === 'tiles' && so.of.are.type === 'any');
   if (so.type === 'shapes') return so.which === null && so.are !== null && isSaidOfColours(so.are);
   return so.type === 'and' && so.of.every(({ type }) => type === 'within');
 }
@@ -347,6 +348,7 @@ function coloursVerb(statement: Statement, one: boolean): string {
       statement.of.map((each) => (each.type === 'within' ? inPlaceText(each.place).replace(/^in /, '') : '')),
       'and',
     )} alike`;
+  if (statement.type === 'compare') return `${are(one)} ${commonText(statement)}`;
   if (statement.type !== 'tiles') return `appear${one ? 's' : ''}`;
   const { quantifier, which, are: so } = statement;
   if (so.type === 'ofIt' && quantifier.type === 'share')
@@ -359,7 +361,15 @@ function coloursVerb(statement: Statement, one: boolean): string {
   return `appear${one ? 's' : ''}${often}${cells === null ? where : ` among tiles that are one of ${listText(cells, 'and')}`}`;
 }
 
+/** "more common than red" */
+function commonText({ op, right }: Extract<Statement, { type: 'compare' }>): string {
+  const [term] = right.terms;
+  const other = term?.of.type === 'tiles' && term.of.which.type === 'colour' ? term.of.which.colours.join(' or ') : '';
+  return `${{ '>': 'more common than', '<': 'less common than', '>=': 'at least as common as', '<=': 'at most as common as', '=': 'exactly as common as' }[op]} ${other}`;
+}
+
 function deniedVerb(of: Statement, one: boolean): string {
+  if (of.type === 'compare') return `${are(one)} not ${commonText(of)}`;
   if (of.type === 'tiles' && of.are.type === 'any')
     return `do${one ? 'es' : ''} not ${coloursVerb(of, false)}`.replace('not are missing', 'appear');
   return `do${one ? 'es' : ''} not appear`;

@@ -1,14 +1,17 @@
 import { type Cell, cells, columns, inGridOrder, isCell, rows } from '../grid';
 import { whyNotBoth } from './both-of-two';
 import { Budget, withinBudget } from './budget';
+import { byTheirNames } from './by-name';
 import { Chart, MAX_CHART_STEPS, MAX_STEPS_IN_SEVERAL_WAYS } from './chart';
 import { isAt } from './geometry';
-import { inFull } from './in-full';
+import { inFull, inTheirPlaces } from './in-full';
+import { inOtherWords } from './in-other-words';
 import { createJudge, type Effort, effortOn, type Judge, type Judged, spentOn } from './judge';
 import type { Place, Statement } from './meaning';
 import { likensInLines, saysAnotherRightly } from './others';
 import { topSentence } from './sentence';
 import { shortSentence } from './short-sentences';
+import { withWhatIsLeftOut } from './spoken-shortly';
 import { takenForGranted, whyNotWritten, whyUnclear } from './unclear-others';
 import { type Word, wordsOf } from './words';
 
@@ -66,7 +69,8 @@ function parsed(text: string, subset: readonly Cell[]): Meanings {
   const budget = new Budget(ways.length > 1 ? MAX_STEPS_IN_SEVERAL_WAYS : MAX_CHART_STEPS);
   const charts = ways.map((said) => new Chart(said, subset, false, budget));
   const [chart = new Chart(words, subset)] = charts;
-  const whole = withinBudget(() => inEveryWay(charts.map(wholeReadings)));
+  const plain = withinBudget(() => inEveryWay(charts.map(wholeReadings)));
+  const whole = plain?.length === 0 ? (withinBudget(() => fullerReadings(words, subset, budget)) ?? plain) : plain;
   const rightly = (whole ?? []).filter(saysAnotherRightly);
   if (rightly.length < (whole?.length ?? 0)) chart.misfits.add(anotherMisfit);
   const statements = rightly.some(likensInLines) ? [] : rightly;
@@ -104,6 +108,17 @@ function wholeReadings(chart: Chart): Statement[] {
     if (found.length > 0) return found.map(({ value }) => value);
   }
   return [];
+}
+
+/** What it says with what it leaves out, and where those that are spoken of again are called by their names. */
+function fullerReadings(words: readonly Word[], subset: readonly Cell[], budget: Budget): Statement[] {
+  const text = said(words);
+  const full = withWhatIsLeftOut(inOtherWords(text, subset), subset);
+  const fuller = full === text ? words : inTheirPlaces(words, full);
+  const named = byTheirNames(fuller, subset, budget) ?? fuller;
+  return named === words
+    ? []
+    : inEveryWay(inFull(named, subset).map((way) => wholeReadings(new Chart(way, subset, false, budget))));
 }
 
 function stopOf(chart: Chart, text: string): Stop {
