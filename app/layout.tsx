@@ -16,18 +16,18 @@ import { parseTheme, THEME_COOKIE } from '@/components/shell/theme';
 import { WhoLine } from '@/components/shell/who-line';
 import { NoticeRegion } from '@/components/ui/notice';
 import { currentPerson } from '@/server/auth/current-person';
+import { env, homeOf } from '@/server/env';
 import type { Person } from '@/server/person';
 import { pageApi } from '@/server/trpc/page-api';
 import { fraunces, inter } from './fonts';
 import { linkPreview } from './link-preview';
-import { siteAddress } from './site-address';
 
 const description =
   'A home for hosted social-strategy games: hosts run matches, players submit, everybody sees what is revealed.';
 
 export async function generateMetadata(): Promise<Metadata> {
   return {
-    metadataBase: new URL(await siteAddress()),
+    metadataBase: new URL(homeOf(env())),
     title: { default: 'Main Match', template: '%s · Main Match' },
     description,
     icons: {

@@ -1,8 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { siteAddress } from './site-address';
+import { env, homeOf } from '@/server/env';
+
+export const dynamic = 'force-dynamic';
 
 /** Pages that are somebody's own, or lead into a match, are no search engine's. */
-export default async function robots(): Promise<MetadataRoute.Robots> {
+export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
@@ -20,6 +22,6 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
         '/m/*/stage',
       ],
     },
-    sitemap: `${await siteAddress()}/sitemap.xml`,
+    sitemap: `${homeOf(env())}/sitemap.xml`,
   };
 }

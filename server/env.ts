@@ -20,7 +20,7 @@ const variables = z.object({
   DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must be the address of a PostgreSQL: postgresql://…'),
   /** Signs and encrypts sign-ins. All server processes share it. */
   AUTH_SECRET: text.min(32, 'must be at least 32 characters long; `openssl rand -base64 32` makes one'),
-  /** The address at which people reach this server, when it is not what their browser asked for. */
+  /** The address at which people reach this server. Where it is not set, only this machine's own is known (`homeOf`). */
   PUBLIC_URL: z.url('must be an address: https://…').optional(),
   DISCORD_CLIENT_ID: optionalText,
   DISCORD_CLIENT_SECRET: optionalText,
@@ -86,7 +86,9 @@ export function readEnvAgain(): void {
 
 /** next-auth reads process.env by itself; this tells it at which address it is reached. */
 export function tellNextAuth(): void {
-  const { PUBLIC_URL } = env();
-  if (PUBLIC_URL !== undefined) process.env.NEXTAUTH_URL = PUBLIC_URL;
-  else process.env.AUTH_TRUST_HOST = 'true'; // what we say in X-Forwarded-Host (http/address.ts)
+  process.env.NEXTAUTH_URL = homeOf(env());
 }
+
+/** "https://play.example.org". What a browser says of where it asked is said back to nobody (docs/decisions/821). */
+export const homeOf = ({ PUBLIC_URL, PORT }: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string =>
+  PUBLIC_URL === undefined ? `http://localhost:${PORT}` : new URL(PUBLIC_URL).origin;

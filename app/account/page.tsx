@@ -23,7 +23,6 @@ import { currentPerson } from '@/server/auth/current-person';
 import { isPracticeGuest } from '@/server/auth/practice-guest';
 import type { Person } from '@/server/person';
 import { pageApi } from '@/server/trpc/page-api';
-import { siteAddress } from '../site-address';
 
 export const metadata: Metadata = { title: 'Account' };
 
@@ -36,13 +35,12 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
   const person = await currentPerson();
   if (person === null) redirect('/sign-in?next=/account');
   const { account, lobby, reach } = await pageApi();
-  const [details, left, silent, sessions, choices, site, isSafe] = await Promise.all([
+  const [details, left, silent, sessions, choices, isSafe] = await Promise.all([
     person.guest ? null : account.details(),
     person.guest ? [] : account.left(),
     lobby.askedNoMore(),
     account.sessions(),
     reach.choices(),
-    siteAddress(),
     account.isSafe(),
   ]);
   const next = nextPathIn((await searchParams).callbackUrl);
@@ -81,7 +79,7 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
         </Section>
         <Section title="When I am not here">
           <WhenReady>
-            <Reach initial={choices} site={site} />
+            <Reach initial={choices} />
           </WhenReady>
         </Section>
         <WhenReady>

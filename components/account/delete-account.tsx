@@ -16,7 +16,9 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
     event.preventDefault();
     const input = { password: hasPassword ? password : null };
     const removed = await requests.send('remove', () => api.account.remove.mutate(input));
-    if (removed !== null) await signOut({ callbackUrl: '/' });
+    if (removed === null) return;
+    await signOut({ redirect: false });
+    window.location.assign('/');
   }
 
   return (

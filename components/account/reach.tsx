@@ -7,6 +7,7 @@ import { useRequests } from '@/components/api/use-requests';
 import { Button } from '@/components/ui/button';
 import { Checkbox, FieldError } from '@/components/ui/field';
 import { notify } from '@/components/ui/notice';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { OwnQuietHours, OwnWay } from '@/server/reach/choices';
 import type { Topic } from '@/server/reach/topics';
 import { AddBrowser } from './add-browser';
@@ -39,14 +40,12 @@ const topicWords: readonly { readonly topic: Topic; readonly label: string }[] =
   { topic: 'hosting', label: 'Something waits for me in a match I host' },
 ];
 
-/**
- * How somebody is told of what happens while no page of theirs is open: each way with what they hear of by it. `site`: our
- * own address.
- */
-export function Reach({ initial, site }: { initial: Choices; site: string }) {
+/** How somebody is told of what happens while no page of theirs is open: each way with what they hear of by it. */
+export function Reach({ initial }: { initial: Choices }) {
   const [choices, setChoices] = useState(initial);
   const reload = async () => setChoices(await api.reach.choices.query());
   const { kinds, ways, calendar, quiet } = choices;
+  const site = useHydrated() ? window.location.origin : '';
   return (
     <div className="flex flex-col items-start gap-6">
       {ways.length === 0 && (

@@ -13,7 +13,7 @@ const service = await startService(db());
 const sender = new Sender();
 sender.start();
 const server = createServer((request, response) => {
-  settleOrigin(request, { TRUSTED_PROXIES: 0 });
+  settleOrigin(request, { TRUSTED_PROXIES: 0, PORT: env().PORT });
   setApiHeaders(response);
   answerApi({ request, response, service }).catch((error: unknown) => {
     console.error(error);

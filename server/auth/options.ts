@@ -6,7 +6,7 @@ import EmailProvider from 'next-auth/providers/email';
 import type { Provider } from 'next-auth/providers/index';
 import { ZodError, z } from 'zod';
 import { db } from '../database/db';
-import { env } from '../env';
+import { env, homeOf } from '../env';
 import { tellFault } from '../faults';
 import { type HandingOver, shared } from '../handed-to-pages';
 import { signInWithPassword } from './accounts';
@@ -52,7 +52,7 @@ export function authOptions(client: Client): AuthOptions {
 /** An address to lead to instead: next-auth would keep to itself why a letter was not sent. */
 async function mayBeWrittenTo(to: string, client: Client): Promise<true | string> {
   const code = await refuseSignInMail({ to, client });
-  return code === null || new URL(`/sign-in?error=${code}`, env().PUBLIC_URL).href;
+  return code === null || new URL(`/sign-in?error=${code}`, homeOf(env())).href;
 }
 
 function logFault(code: string, metadata: Error | { error?: Error; message?: string }): void {

@@ -33,10 +33,13 @@ export async function refuseAuth({ request, path }: Asked): Promise<Response | n
   return null;
 }
 
-/** Next-auth's answer, or ours where it speaks of itself: one that leads nowhere and is a fault or a refusal. */
-export async function inOurWords(answer: Response): Promise<Response> {
+/**
+ * Next-auth's answer, or ours where it speaks of itself: one that leads nowhere and is a fault or a refusal. A page of ours
+ * it leads to by its path, as browsers may reach us otherwise than at `home`.
+ */
+export async function inOurWords(answer: Response, home: string): Promise<Response> {
   const location = answer.headers.get('Location');
-  if (location !== null) return saysThrown(location) ? ledWithCode(answer, location) : answer;
+  if (location !== null) return led(answer, { location, home });
   if (answer.status < 400) return answer;
   const to = await leadsTo(answer);
   if (to !== null && saysThrown(to)) return Response.json({ url: withCode(to) }, answer);
@@ -58,9 +61,12 @@ function withCode(address: string): string {
   return URL.canParse(address) ? url.href : `${url.pathname}${url.search}`;
 }
 
-function ledWithCode(answer: Response, location: string): Response {
+function led(answer: Response, { location, home }: { location: string; home: string }): Response {
+  const told = saysThrown(location) ? withCode(location) : location;
+  const to = pathAt(home, told) ?? told;
+  if (to === location) return answer;
   const headers = new Headers(answer.headers);
-  headers.set('Location', withCode(location));
+  headers.set('Location', to);
   return new Response(answer.body, { status: answer.status, headers });
 }
 
@@ -68,6 +74,13 @@ function ledWithCode(answer: Response, location: string): Response {
 async function leadsTo(answer: Response): Promise<string | null> {
   const text = await answer.clone().text();
   return fieldsIn(text)?.url ?? null;
+}
+
+/** Null: it lies elsewhere. More than one slash before a path would be read as another host's name. */
+function pathAt(home: string, address: string): string | null {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.origin !== home) return null;
+  return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`;
 }
 
 /** In seconds: after so long nobody is stopped any more. */

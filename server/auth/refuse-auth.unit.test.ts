@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { tellFault } from '../faults';
 import { inOurWords, refuseAuth } from './refuse-auth';
 
+const home = 'http://localhost:4200';
 vi.mock('../faults', () => ({ tellFault: vi.fn() }));
 
 const origin = 'http://localhost:4200/api/auth/';
@@ -62,17 +63,15 @@ describe('what was thrown while somebody signed in', () => {
   test('is not where a page leads, and is told to us', async () => {
     const answer = await inOurWords(
       new Response(null, { status: 302, headers: { Location: address, 'Set-Cookie': 'a=1' } }),
+      home,
     );
-    expect([answer.status, answer.headers.get('Location')]).toEqual([
-      302,
-      'http://localhost:4200/api/auth/error?error=FAULT',
-    ]);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/api/auth/error?error=FAULT']);
     expect(answer.headers.get('Set-Cookie')).toBe('a=1');
     expect(tellFault).toHaveBeenCalledWith('sign-in', expect.stringContaining('db.inside'));
   });
 
   test('is not in what a script is answered', async () => {
-    const answer = await inOurWords(Response.json({ url: address }, { status: 401 }));
+    const answer = await inOurWords(Response.json({ url: address }, { status: 401 }), home);
     expect([answer.status, await answer.json()]).toEqual([
       401,
       { url: 'http://localhost:4200/api/auth/error?error=FAULT' },
@@ -87,17 +86,29 @@ test('a form is left to next-auth as it is', async () => {
 });
 
 test('what next-auth says of itself is said in our words; where it leads somewhere, it is left', async () => {
-  const own = await inOurWords(Response.json({ message: 'not supported by NextAuth.js' }, { status: 400 }));
+  const own = await inOurWords(Response.json({ message: 'not supported by NextAuth.js' }, { status: 400 }), home);
   expect([own.status, await own.text()]).toEqual([400, expect.not.stringContaining('NextAuth')]);
   const led = Response.json({ url: '/sign-in?error=WRONG_PASSWORD' }, { status: 401 });
-  expect(await inOurWords(led)).toBe(led);
+  expect(await inOurWords(led, home)).toBe(led);
   const moved = new Response(null, { status: 302, headers: { Location: '/' } });
-  expect(await inOurWords(moved)).toBe(moved);
+  expect(await inOurWords(moved, home)).toBe(moved);
+});
+
+test.each([
+  ['http://localhost:4200', '/'],
+  ['http://localhost:4200/account?new=1', '/account?new=1'],
+  ['http://localhost:4200//evil.example/', '/evil.example/'],
+  ['http://localhost:4200/\\evil.example/', '/evil.example/'],
+  ['http://localhost:42000/', 'http://localhost:42000/'],
+  ['https://discord.com/oauth2/authorize', 'https://discord.com/oauth2/authorize'],
+])('%s is led to as %s: at a page of ours a browser stays where it reached us', async (location, to) => {
+  const answer = await inOurWords(new Response(null, { status: 302, headers: { Location: location } }), home);
+  expect(answer.headers.get('Location')).toBe(to);
 });
 
 test('who tried too often is told so by the status too, and when to come back', async () => {
   const url = 'http://localhost/api/auth/error?error=TOO_MANY_ATTEMPTS';
-  const answer = await inOurWords(Response.json({ url }, { status: 401, headers: { 'Set-Cookie': 'kept=1' } }));
+  const answer = await inOurWords(Response.json({ url }, { status: 401, headers: { 'Set-Cookie': 'kept=1' } }), home);
   expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('set-cookie')]).toEqual([
     429,
     '900',

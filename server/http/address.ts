@@ -1,28 +1,22 @@
 // Headers that say where a request comes from can be sent by anybody. Only as many of them are believed as there are
 // proxies of ours in front (TRUSTED_PROXIES); the rest is replaced, for everything behind this server to rely on.
 import type { IncomingMessage } from 'node:http';
+import { type Env, homeOf } from '../env';
 
-export interface Surroundings {
-  TRUSTED_PROXIES: number;
-  PUBLIC_URL?: string;
-}
+export type Surroundings = Pick<Env, 'TRUSTED_PROXIES' | 'PUBLIC_URL' | 'PORT'>;
 
-export function settleOrigin(request: IncomingMessage, { TRUSTED_PROXIES, PUBLIC_URL }: Surroundings): void {
+export function settleOrigin(request: IncomingMessage, surroundings: Surroundings): void {
+  const { TRUSTED_PROXIES, PUBLIC_URL } = surroundings;
   const address = addressOf(request, TRUSTED_PROXIES);
-  const publicUrl = PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL);
-  const protocol =
-    publicUrl?.protocol.slice(0, -1) ?? forwarded(request, 'x-forwarded-proto', TRUSTED_PROXIES) ?? 'http';
-  const host = publicUrl?.host ?? forwarded(request, 'x-forwarded-host', TRUSTED_PROXIES) ?? request.headers.host ?? '';
+  const home = new URL(homeOf(surroundings));
+  const asked = forwarded(request, 'x-forwarded-host', TRUSTED_PROXIES);
+  const protocol = PUBLIC_URL === undefined ? forwarded(request, 'x-forwarded-proto', TRUSTED_PROXIES) : null;
+  // To be compared with what a browser says of its page (guard.ts), and for nothing else.
+  if (asked !== null) request.headers.host = asked;
   request.headers['x-client-address'] = address;
-  request.headers['x-forwarded-proto'] = protocol;
-  request.headers['x-forwarded-host'] = host;
+  request.headers['x-forwarded-proto'] = protocol ?? home.protocol.slice(0, -1);
+  request.headers['x-forwarded-host'] = home.host;
   request.headers['x-forwarded-for'] = address;
-}
-
-/** How whoever asks reaches this server, once `settleOrigin` has settled it: "https://play.example.org". */
-export function siteOf({ headers }: IncomingMessage): string {
-  const address = `${headers['x-forwarded-proto']}://${headers['x-forwarded-host']}`;
-  return URL.canParse(address) ? address : 'http://localhost'; // a Host header can be anything
 }
 
 /** Every proxy appends whom it heard from; the last ones were written by ours. */

@@ -1,8 +1,7 @@
 // Somebody's deadlines, for calendar programs: `/calendar/TOKEN.ics`, without a sign-in.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { env } from '../env';
+import { env, homeOf } from '../env';
 import { calendarAt } from '../reach/calendar';
-import { siteOf } from './address';
 
 const address = /^\/calendar\/([\w.-]{1,60})\.ics$/;
 
@@ -15,7 +14,7 @@ export async function answerCalendar(
   const [, token = ''] = address.exec(request.url ?? '') ?? [];
   request.resume();
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const text = isRead ? await calendarAt(service, { token, secret: env().AUTH_SECRET, home: siteOf(request) }) : null;
+  const text = isRead ? await calendarAt(service, { token, secret: env().AUTH_SECRET, home: homeOf(env()) }) : null;
   if (text === null) return void response.writeHead(404).end();
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('X-Robots-Tag', 'noindex');

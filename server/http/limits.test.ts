@@ -27,7 +27,7 @@ afterAll(async () => {
 /** The API behind limits, as main.ts has it; each asks from the address that it says, as behind a proxy. */
 async function serve(limits: Limits, at = service): Promise<string> {
   const server = createServer(async (request, response) => {
-    settleOrigin(request, { TRUSTED_PROXIES: 1 });
+    settleOrigin(request, { TRUSTED_PROXIES: 1, PORT: 3000 });
     const seconds = await limits.refuse(request, response);
     if (seconds !== null) refuseForNow(request, response, seconds);
     else await answerApi({ request, response, service: at });

@@ -2,6 +2,7 @@ import NextAuth from 'next-auth';
 import { clientOf } from '@/server/auth/client';
 import { authOptions } from '@/server/auth/options';
 import { inOurWords, refuseAuth } from '@/server/auth/refuse-auth';
+import { env, homeOf } from '@/server/env';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
@@ -9,8 +10,8 @@ type Context = { params: Promise<{ nextauth: string[] }> };
 async function handle(request: Request, context: Context): Promise<Response> {
   const options = authOptions(clientOf(Object.fromEntries(request.headers)));
   const { nextauth: path } = await context.params;
-  const answer = (await refuseAuth({ request, path })) ?? (await inOurWords(await NextAuth(options)(request, context)));
-  // Some name the address that they were asked by (docs/decisions/437): that is for nobody else.
+  const refused = await refuseAuth({ request, path });
+  const answer = refused ?? (await inOurWords(await NextAuth(options)(request, context), homeOf(env())));
   if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
   return answer;
 }
