@@ -8,6 +8,7 @@ import { AccountMenu } from '@/components/account/account-menu';
 import { Alive } from '@/components/shell/alive';
 import { AskedLine } from '@/components/shell/asked-line';
 import { ConnectionBanner } from '@/components/shell/connection-banner';
+import { PageStyles } from '@/components/shell/page-styles';
 import { PersonProvider } from '@/components/shell/person';
 import { SafeProvider } from '@/components/shell/safe';
 import { SafeBar } from '@/components/shell/safe-bar';
@@ -74,25 +75,27 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           Skip to the content
         </a>
-        <PersonProvider person={person}>
-          <SafeProvider isSafe={await api.account.isSafe()}>
-            <SiteHeader account={<AccountMenu />} />
-            <SafeBar />
-            <ConnectionBanner />
-            {person !== null && <WhoLine />}
-            <noscript>
-              <p className="bg-warning-subtle px-4 py-2 text-center text-sm text-warning-content">
-                Main Match is live, and needs the scripts of this page. Allow them in your browser.
-              </p>
-            </noscript>
-            {children}
-            <NoticeRegion />
-            {isHost && <AskedLine />}
-            {isHost && <script async src="/asked.js" nonce={nonce} />}
-            {person !== null && <script async src="/who.js" data-person={person.id} nonce={nonce} />}
-            <Alive />
-          </SafeProvider>
-        </PersonProvider>
+        <PageStyles nonce={nonce}>
+          <PersonProvider person={person}>
+            <SafeProvider isSafe={await api.account.isSafe()}>
+              <SiteHeader account={<AccountMenu />} />
+              <SafeBar />
+              <ConnectionBanner />
+              {person !== null && <WhoLine />}
+              <noscript>
+                <p className="bg-warning-subtle px-4 py-2 text-center text-sm text-warning-content">
+                  Main Match is live, and needs the scripts of this page. Allow them in your browser.
+                </p>
+              </noscript>
+              {children}
+              <NoticeRegion />
+              {isHost && <AskedLine />}
+              {isHost && <script async src="/asked.js" nonce={nonce} />}
+              {person !== null && <script async src="/who.js" data-person={person.id} nonce={nonce} />}
+              <Alive />
+            </SafeProvider>
+          </PersonProvider>
+        </PageStyles>
       </body>
     </html>
   );

@@ -1,7 +1,9 @@
 // The quiet pages: rulebooks and practice, the first page, the account, looks, and what is said when something is missing.
 import type { Locator, Page } from '@playwright/test';
 import { catalog } from '../games/catalog';
+import { itemAt } from '../games/kit/item-at';
 import { expect, long, longUnless, password, test } from './fixtures';
+import { putRecordedMatch, recordsOf } from './recorded-match';
 
 for (const { id, name } of catalog) {
   test(
@@ -445,4 +447,54 @@ test('on a safe screen the front page names no match that is not public, until i
   await page.getByRole('link', { name: 'Name them here' }).click();
   for (const name of ['The public one', 'The unlisted one', 'The private one'])
     await expect(mine.getByRole('link', { name })).toBeVisible();
+});
+
+test('what the server draws has no style attributes, which its policy forbids', async ({ newVisitor, database }) => {
+  const { context } = await newVisitor();
+  const host = { id: 'styles-host', name: 'A host' };
+  const paths = ['/', '/sign-in', '/nowhere', ...catalog.map(({ id }) => `/games/${id}`)];
+  for (const { id } of catalog) {
+    const { record } = itemAt(recordsOf(id), 0);
+    for (const events of [Math.ceil(record.events.length / 2), record.events.length]) {
+      const names = record.seats.map((_, i) => `Player ${i + 1}`);
+      const { code } = await putRecordedMatch(database, { record, title: id, names, events, host });
+      for (const part of ['', '/stage', '/replay', '/rules']) paths.push(`/m/${code}${part}`);
+    }
+  }
+  let rules = 0;
+  for (const path of paths) {
+    const html = await (await context.request.get(path)).text();
+    expect(html.match(/<[a-z][^<>]*\sstyle=/g), path).toBeNull();
+    rules += html.match(/:not\(#_\)\{/g)?.length ?? 0;
+  }
+  expect(rules, 'styles of elements, as rules').toBeGreaterThan(50);
+});
+
+test('where the server put the pieces is where they stay when the page answers', async ({
+  newPerson,
+  browser,
+  baseURL,
+}) => {
+  const { page, api } = await newPerson('Host');
+  const made = await api.matches.create.mutate({ game: 'pointing-chains', seats: 11, visibility: 'public' });
+  const path = `/m/${made.ok ? made.code : ''}/stage`;
+  const placesIn = async (shown: Page) => {
+    await expect(shown.getByRole('listitem')).toHaveCount(11);
+    return Promise.all((await shown.getByRole('listitem').all()).map((seat) => seat.boundingBox()));
+  };
+  const viewport = { width: 1280, height: 800 };
+  const unscripted = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport,
+    reducedMotion: 'reduce',
+    ...(baseURL && { baseURL }),
+  });
+  const drawn = await unscripted.newPage();
+  await drawn.goto(path);
+  const places = await placesIn(drawn);
+  await page.goto(path);
+  await expect(page.locator('li[style]')).toHaveCount(11);
+  expect(await placesIn(page)).toEqual(places);
+  expect(new Set(places.map((box) => `${box?.x} ${box?.y}`)).size).toBe(11);
+  await unscripted.close();
 });

@@ -5,7 +5,7 @@ import { codeOf } from './purity';
 // so many outside tests, and fewer from change to change.
 
 /** Whoever removes one lowers it, so that no other takes its place. */
-export const castsLeft = 67;
+export const castsLeft = 66;
 
 /** `as` after a value and before a type; not `as const`. */
 const cast =

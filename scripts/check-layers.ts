@@ -1,6 +1,6 @@
 // `npm run layers`: imports go one way, app -> components -> games and app -> server -> games (scripts/layers.ts), and in
 // no circle; nothing lies about that nothing needs (scripts/import-graph.ts); rules are pure (scripts/purity.ts);
-// directives stand where they are some (scripts/directives.ts).
+// directives stand where they are some (scripts/directives.ts); no element has a style attribute (scripts/style-attributes.ts).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { castFaults } from './casts';
@@ -9,6 +9,7 @@ import { circleFaults, unusedFaults } from './import-graph';
 import { layerFaults } from './layers';
 import { purityFaults } from './purity';
 import { generateRegistries } from './registries.mjs';
+import { styleAttributeFaults } from './style-attributes';
 
 generateRegistries();
 
@@ -18,9 +19,9 @@ const files = [...atTheRoot, ...folders.flatMap(sourcesIn)].map((file) => ({
   path: file.replaceAll('\\', '/'),
   source: readFileSync(file, 'utf8'),
 }));
-const faults = [layerFaults, circleFaults, unusedFaults, purityFaults, castFaults, directiveFaults].flatMap(
-  (faultsOf) => faultsOf(files),
-);
+const faults = [
+  ...[layerFaults, circleFaults, unusedFaults, purityFaults, castFaults, directiveFaults, styleAttributeFaults],
+].flatMap((faultsOf) => faultsOf(files));
 for (const fault of faults) console.error(`${fault.path}:${fault.line}  ${fault.sentence}`);
 console.log(
   faults.length === 0

@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/field';
+import { Styled } from '@/components/ui/styled';
 
 export interface Tile {
   readonly value: string;
@@ -48,12 +49,16 @@ export function Tiles({ label, help = null, error = null, tiles, chosen, isMany 
 function Board({ rows, draw }: { rows: readonly (readonly (Tile | null)[])[]; draw(tile: Tile): ReactNode }) {
   const columns = rows[0]?.length ?? 1;
   return (
-    <div className="grid max-w-md gap-1.5" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+    <Styled
+      as="div"
+      className="grid max-w-md gap-1.5"
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
       {rows.flatMap((row, y) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: a hole in a board is known by its place alone
         row.map((tile, x) => (tile === null ? <span key={`hole ${x} ${y}`} /> : draw(tile))),
       )}
-    </div>
+    </Styled>
   );
 }
 

@@ -5,6 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { useClosing } from '@/components/ui/closing';
 import { besideCountdown, formatDeadline, toldAsTime } from '@/components/ui/deadline';
 import { formatCountdown, formatDuration } from '@/components/ui/duration';
+import { Styled } from '@/components/ui/styled';
 import { useLeft } from '@/components/ui/use-left';
 import { isPacedByHost } from '@/games/kit/pace';
 import { type MatchClockProps, withoutInterlude } from './match-clock';
@@ -29,7 +30,8 @@ export function BarClock({ view, now, settings, totalMs, label, isSafe }: BarClo
   if (interlude !== null) return <Starting leftMs={interlude} />;
   return (
     <>
-      <span
+      <Styled
+        as="span"
         aria-hidden
         className={classNames(
           'absolute inset-x-0 top-0 h-1 origin-left transition-transform duration-200 ease-linear',

@@ -14,6 +14,7 @@ import { useLedHere } from '@/components/stage/use-led-here';
 import { ordinal, pointsWords } from '@/components/stage/words';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { Styled } from '@/components/ui/styled';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { Award, Results, SeatId, Standing } from '@/games/game';
 import type { DecidedAward, MatchPage } from '@/server/pages/shapes';
@@ -262,9 +263,9 @@ function StandingName({
   const fontSize = `${nameRem(useSeatName(seat), { most: 1, room: NAME_EMS })}em`;
   return (
     <span className="flex min-w-32 flex-wrap items-center gap-x-2 gap-y-0.5">
-      <span className="min-w-0 [&_span]:[overflow-wrap:break-word]" style={{ fontSize }}>
+      <Styled as="span" className="min-w-0 [&_span]:[overflow-wrap:break-word]" style={{ fontSize }}>
         <Name seat={seat} />
-      </span>
+      </Styled>
       {winners.includes(seat) && <Crown title="Winner" className="w-5" />}
       {eliminationCandidates.includes(seat) && (
         <span className="font-normal text-danger-content text-xs">stands for elimination</span>

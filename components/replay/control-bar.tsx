@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Kbd } from '@/components/ui/kbd';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { Popover } from '@/components/ui/popover';
+import { Styled } from '@/components/ui/styled';
 import { chapterAfter, chapterBefore, chapterStep, type FilmChapter } from './chapters';
 import styles from './film.module.css';
 import { type FilmMoment, type FilmPlayer, speeds } from './film-player';
@@ -125,7 +126,8 @@ function Strip({
   const track = `linear-gradient(to right, var(--brass) 0 ${percent(step)}, var(--border-emphasis) ${percent(step)} ${percent(folded)}, var(--border-subtle) ${percent(folded)})`;
   return (
     <div className={styles.strip}>
-      <input
+      <Styled
+        as="input"
         type="range"
         aria-label="Moment"
         aria-valuetext={`Event ${step} of ${last}: ${said}`}
@@ -157,7 +159,12 @@ const Marks = memo(function Marks({ chapters, last }: Pick<ControlBarProps, 'cha
 });
 
 const Mark = ({ at, isClose = false }: { at: number; isClose?: boolean }) => (
-  <span aria-hidden className={classNames(styles.mark, isClose && styles.close)} style={cssValues({ '--at': at })} />
+  <Styled
+    as="span"
+    aria-hidden
+    className={classNames(styles.mark, isClose && styles.close)}
+    style={cssValues({ '--at': at })}
+  />
 );
 
 function SpeedMenu({ player, moment: { speed } }: Pick<ControlBarProps, 'player' | 'moment'>) {

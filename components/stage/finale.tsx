@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import { notify } from '@/components/ui/notice';
+import { Styled } from '@/components/ui/styled';
 import type { Results, SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import { withAwardNote } from './award-note';
@@ -484,12 +485,13 @@ function PlaceName({ seat, look, isMine }: { seat: SeatId; look: Look; isMine: b
       <span className={classNames('flex shrink-0', look.face)}>
         <Face seat={seat} size="full" />
       </span>
-      <span
+      <Styled
+        as="span"
         className="min-w-0 font-medium leading-tight [overflow-wrap:anywhere]"
         style={{ fontSize: `${nameRem(fitted, { most: 1, room: look.roomEms })}em` }}
       >
         <WithBots>{name}</WithBots>
-      </span>
+      </Styled>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Styled } from '@/components/ui/styled';
 
 /** In the middle of its room, and whole: what would be higher than the room is drawn smaller. */
 export function Fitted({ children }: { children: ReactNode }) {
@@ -19,9 +20,9 @@ export function Fitted({ children }: { children: ReactNode }) {
   }, []);
   return (
     <div ref={room} className="grid min-h-0 grid-cols-1 content-center">
-      <div ref={drawn} data-drawn style={share === 1 ? undefined : { scale: share }}>
+      <Styled as="div" ref={drawn} data-drawn style={share === 1 ? undefined : { scale: `${share}` }}>
         {children}
-      </div>
+      </Styled>
     </div>
   );
 }

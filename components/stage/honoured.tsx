@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Face, type FaceProps, useSeatName } from '@/components/faces/face';
 import { WithBots } from '@/components/faces/with-bots';
 import { classNames } from '@/components/ui/class-names';
+import { Styled } from '@/components/ui/styled';
 import type { SeatId } from '@/games/game';
 import { Crown } from './crown';
 import { nameRem } from './name-size';
@@ -54,7 +55,8 @@ function HonouredName({ seat, size, isMine }: { seat: SeatId; size: Size; isMine
   const name = useSeatName(seat);
   const { className, rem } = nameSizes[size];
   return (
-    <span
+    <Styled
+      as="span"
       className={classNames(
         'display line-clamp-2 max-w-full leading-tight [overflow-wrap:break-word]',
         className,
@@ -63,7 +65,7 @@ function HonouredName({ seat, size, isMine }: { seat: SeatId; size: Size; isMine
       style={{ fontSize: `${nameRem(name, { most: rem, room: size === 'md' ? MANY_REM : ROOM_REM })}rem` }}
     >
       <WithBots>{name}</WithBots>
-    </span>
+    </Styled>
   );
 }
 

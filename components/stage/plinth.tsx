@@ -4,6 +4,7 @@ import { WithBots } from '@/components/faces/with-bots';
 import { formatAward } from '@/components/match/award-words';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
+import { Styled } from '@/components/ui/styled';
 import type { Award, Results, SeatId, Standing } from '@/games/game';
 import { Crown } from './crown';
 import { nameRem } from './name-size';
@@ -33,7 +34,8 @@ export function Plinth({ results, awards, mine, isStill, playedAs, wonBy = null,
       {winners.length === 0 ? (
         <p className="display self-center text-5xl text-brass-content">Nobody</p>
       ) : (
-        <ul
+        <Styled
+          as="ul"
           data-honoured
           className={styles.winners}
           style={cssValues({ '--most': faceFor(winners.length), '--count': winners.length })}
@@ -48,7 +50,7 @@ export function Plinth({ results, awards, mine, isStill, playedAs, wonBy = null,
               most={nameFor(winners.length)}
             />
           ))}
-        </ul>
+        </Styled>
       )}
       {others.length > 0 && (
         <ol className={classNames(styles.others, others.length > 9 && styles.many)}>
@@ -103,12 +105,13 @@ function Winner({ seat, standing, given, isMine, most, playedAs, wonBy = null, t
         </span>
         {trophyOf !== undefined && <span className={styles.trophy}>{trophyOf(seat)}</span>}
       </span>
-      <span
+      <Styled
+        as="span"
         className={classNames(styles.name, 'display', isMine ? 'text-brass-content' : 'text-emphasis')}
         style={{ fontSize: `min(${nameRem(name, { most, room: ROOM_REM })}rem, var(--face) * 0.48)` }}
       >
         <WithBots>{name}</WithBots>
-      </span>
+      </Styled>
       <span className={classNames(styles.block, 'display figures')}>
         {wonBy !== null && <span className={styles.wonBy}>{wonBy}</span>}
         {under !== '' && <span className={classNames(wonBy !== null && styles.second)}>{under}</span>}

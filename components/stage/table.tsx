@@ -4,6 +4,7 @@ import { Face } from '@/components/faces/face';
 import { WithBots } from '@/components/faces/with-bots';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
+import { Styled } from '@/components/ui/styled';
 import type { SeatId, SeatView } from '@/games/game';
 import { placesRound } from './oval';
 import styles from './table.module.css';
@@ -69,7 +70,7 @@ export function Table({ isStage = false, isPart = false, free = [], ...props }: 
       </div>
       <ul>
         {seats.map(({ seat, acted: hasActed }, i) => (
-          <li key={seat} className={styles.seat} style={places[i]}>
+          <Styled as="li" key={seat} className={styles.seat} style={places[i]}>
             <span
               className={classNames(
                 hasActed === false && styles.light,
@@ -86,7 +87,7 @@ export function Table({ isStage = false, isPart = false, free = [], ...props }: 
               <WithBots>{nameOf(seat)}</WithBots>
             </span>
             {hasActed === true && <Check role="img" aria-label="has acted" className={styles.check} />}
-          </li>
+          </Styled>
         ))}
       </ul>
     </section>

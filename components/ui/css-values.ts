@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { Style } from './inline-styles';
 
 /** Values for a style sheet to read: `--delay`. */
-export const cssValues = (values: Readonly<Record<`--${string}`, string | number>>): CSSProperties => ({ ...values });
+export const cssValues = (values: Readonly<Record<`--${string}`, string | number>>): Style => ({ ...values });

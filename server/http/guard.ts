@@ -168,10 +168,8 @@ function contentPolicy({ nonce, isSecure, isDevelopment }: HeaderOptions & { non
   const directives = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
-    // While developing, Next puts styles into the page as it goes.
+    // While developing, Next puts styles into the page as it goes. Boards put their pieces in place by rules (`Styled`).
     `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
-    // A board puts its pieces in place with attributes; what is drawn by the server says them in its HTML.
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

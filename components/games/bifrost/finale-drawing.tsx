@@ -6,6 +6,7 @@ import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { capital, ordinal, pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
+import { Styled } from '@/components/ui/styled';
 import { type Color, colors } from '@/games/bifrost/board';
 import { cellsOf } from '@/games/bifrost/bot-board';
 import type { Settings } from '@/games/bifrost/settings';
@@ -45,9 +46,14 @@ function Sheet({ view, beat, isNow }: SheetProps) {
   return (
     <ol className="mx-auto grid w-[min(100%,(var(--picture)-6rem)*0.77)] grid-cols-2 gap-x-4 gap-y-2 sm:w-[min(100%,(var(--picture)-4rem)*1.73)] sm:grid-cols-3">
       {view.boards.map((board, i) => (
-        <li key={board.board} className="min-w-0" style={isNow ? cssValues({ '--landing': `${i * APART_MS}ms` }) : {}}>
+        <Styled
+          as="li"
+          key={board.board}
+          className="min-w-0"
+          style={isNow ? cssValues({ '--landing': `${i * APART_MS}ms` }) : {}}
+        >
           <ToldBoard {...{ view, board, isNow }} place={beat.place ?? null} />
-        </li>
+        </Styled>
       ))}
     </ol>
   );
@@ -144,13 +150,14 @@ function Mask({ standing, name, isMine, isCandidate }: MaskProps) {
       <PieceMark color={color} className="size-14 shrink-0 sm:size-24" />
       <div className={classNames('min-w-0 sm:min-h-28', styles.turn)} key={String(name !== null)}>
         <p className="text-muted">{capital(color)} was</p>
-        <p
+        <Styled
+          as="p"
           className="display text-2xl text-emphasis [overflow-wrap:anywhere]"
           style={name === null ? undefined : { fontSize: `${nameRem(name, nameSize)}rem` }}
         >
           <WithBots>{name ?? '…'}</WithBots>
           {isMine && name !== null && <span className="text-base text-muted"> (you)</span>}
-        </p>
+        </Styled>
         <p className="figures text-brass-content">
           {name === null ? ' ' : `${ordinal(standing.rank)}, ${pointsWords(standing.points ?? 0)}`}
         </p>

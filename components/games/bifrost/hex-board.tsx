@@ -3,6 +3,7 @@
 import { memo, type PointerEvent, type ReactNode } from 'react';
 import { useWalk } from '@/components/board/use-walk';
 import { classNames } from '@/components/ui/class-names';
+import { Styled } from '@/components/ui/styled';
 import { type Color, cellName, colors } from '@/games/bifrost/board';
 import { bestGroupOf, type Cells, groupsOf } from '@/games/bifrost/groups';
 import { cellToward, centers, hexPoints, rails, rimLabels, tablePoints, viewBox } from './geometry';
@@ -66,7 +67,8 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
       role={isPicture ? 'img' : 'group'}
       aria-label={isPicture ? title : `${title}: cells. Arrow keys move, Enter chooses.`}
     >
-      <polygon
+      <Styled
+        as="polygon"
         points={tablePoints}
         strokeLinejoin="round"
         strokeWidth={onTurn === null ? 0.06 : isFaint ? 0.1 : 0.26}
@@ -112,7 +114,8 @@ function Rails({ cells }: { cells: Cells }) {
           });
           const [from, to] = isTouched ? [along(0.44), along(0.56)] : [rail.from, rail.to];
           return (
-            <line
+            <Styled
+              as="line"
               key={`${color} ${edgeNames[number]}`}
               x1={from.x}
               y1={from.y}

@@ -1,4 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
+import { Styled } from '@/components/ui/styled';
 import { type Color, edges, neighbours } from '@/games/bifrost/board';
 import { type Cells, groupsOf, reachOf } from '@/games/bifrost/groups';
 import { centers, hexPoints, rails } from './geometry';
@@ -35,7 +36,8 @@ export function WonMarks({ cells, color, isNow = false }: MarksProps) {
           )),
       )}
       {chain.cells.map((cell) => (
-        <polygon
+        <Styled
+          as="polygon"
           key={cell}
           points={ring}
           transform={at(cell)}
@@ -55,10 +57,10 @@ function Link({ cell, next, delayMs }: { cell: number; next: number; delayMs: nu
   const [from, to] = [centers[cell], centers[next]];
   const line = { x1: from?.x, y1: from?.y, x2: to?.x, y2: to?.y };
   return (
-    <g className={styles.light} style={{ animationDelay: afterLanding(delayMs) }}>
+    <Styled as="g" className={styles.light} style={{ animationDelay: afterLanding(delayMs) }}>
       <line {...line} strokeWidth={0.62} strokeOpacity={0.28} className="stroke-piece-light" />
       <line {...line} strokeWidth={0.15} className="stroke-piece-light" />
-    </g>
+    </Styled>
   );
 }
 
@@ -68,11 +70,15 @@ function EdgeLine({ edge, color, delayMs }: { edge: number; color: Color; delayM
   if (rail === undefined) return null;
   const line = { x1: rail.from.x, y1: rail.from.y, x2: rail.to.x, y2: rail.to.y };
   return (
-    <g className={styles.light} style={{ animationDelay: afterLanding(delayMs), stroke: `var(--piece-${color})` }}>
+    <Styled
+      as="g"
+      className={styles.light}
+      style={{ animationDelay: afterLanding(delayMs), stroke: `var(--piece-${color})` }}
+    >
       <line {...line} strokeWidth={0.95} strokeOpacity={0.35} />
       <line {...line} strokeWidth={0.5} />
       <line {...line} strokeWidth={0.14} className="stroke-piece-light" />
-    </g>
+    </Styled>
   );
 }
 
@@ -85,11 +91,12 @@ export function LostMarks({ cells, color, isNow = false }: MarksProps) {
   });
   return (
     <g className={classNames(isNow && styles.now)} fill="none">
-      <g className={styles.light} style={{ animationDelay: afterLanding(0) }}>
+      <Styled as="g" className={styles.light} style={{ animationDelay: afterLanding(0) }}>
         {cells.map((held, cell) =>
           region.has(cell) ? (
             held === null && (
-              <polygon
+              <Styled
+                as="polygon"
                 key={String(cell)}
                 points={hex}
                 transform={at(cell)}
@@ -107,12 +114,12 @@ export function LostMarks({ cells, color, isNow = false }: MarksProps) {
             />
           ),
         )}
-      </g>
-      <g className={styles.light} style={{ animationDelay: afterLanding(500) }}>
+      </Styled>
+      <Styled as="g" className={styles.light} style={{ animationDelay: afterLanding(500) }}>
         {walls.map((cell) => (
           <polygon key={cell} points={ring} transform={at(cell)} strokeWidth={0.14} className="stroke-piece-light" />
         ))}
-      </g>
+      </Styled>
       {edges.map((_, edge) =>
         reach.edges.includes(edge) ? (
           <EdgeLine key={String(edge)} {...{ edge, color }} delayMs={300} />
@@ -128,7 +135,7 @@ export function LostMarks({ cells, color, isNow = false }: MarksProps) {
 export function HeldMarks({ cells, color, isNow = false }: MarksProps) {
   return (
     <g className={classNames(isNow && styles.now)} fill="none">
-      <g className={styles.light} style={{ animationDelay: afterLanding(0) }}>
+      <Styled as="g" className={styles.light} style={{ animationDelay: afterLanding(0) }}>
         {cells.map((held, cell) =>
           held === color ? (
             <polygon
@@ -148,7 +155,7 @@ export function HeldMarks({ cells, color, isNow = false }: MarksProps) {
             />
           ),
         )}
-      </g>
+      </Styled>
     </g>
   );
 }
@@ -168,7 +175,8 @@ function EdgeCross({ edge }: { edge: number }) {
   const [x, y] = [(rail.from.x + rail.to.x) / 2, (rail.from.y + rail.to.y) / 2];
   const cross = 'M-0.42 -0.42L0.42 0.42M0.42 -0.42L-0.42 0.42';
   return (
-    <g
+    <Styled
+      as="g"
       className={styles.light}
       style={{ animationDelay: afterLanding(900) }}
       transform={`translate(${x} ${y})`}
@@ -176,7 +184,7 @@ function EdgeCross({ edge }: { edge: number }) {
     >
       <path d={cross} strokeWidth={0.46} className="stroke-piece-ink" />
       <path d={cross} strokeWidth={0.22} className="stroke-piece-light" />
-    </g>
+    </Styled>
   );
 }
 

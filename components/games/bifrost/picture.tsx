@@ -1,5 +1,6 @@
 import type { PictureProps } from '@/components/post/picture';
 import { Placed, Write } from '@/components/post/svg-text';
+import { Styled } from '@/components/ui/styled';
 import { cellNumber, colors } from '@/games/bifrost/board';
 import { cellsOf } from '@/games/bifrost/bot-board';
 import type { Settings } from '@/games/bifrost/settings';
@@ -109,7 +110,8 @@ function Matrix({ boards, x, y, width, size = 84 }: MatrixProps) {
           {places.map((place, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: boards stand in their order
             <g key={i} transform={`translate(${size + i * step} 0)`}>
-              <rect
+              <Styled
+                as="rect"
                 x={3}
                 y={size * 0.1}
                 width={step - 6}

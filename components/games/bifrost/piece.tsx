@@ -1,3 +1,4 @@
+import { Styled } from '@/components/ui/styled';
 import type { Color } from '@/games/bifrost/board';
 import { centers, hexPoints } from './geometry';
 
@@ -24,7 +25,7 @@ export function Piece({ cell, color, isPut = false }: { cell: number; color: Col
 function PieceShape({ color, isPut }: { color: Color; isPut: boolean }) {
   return (
     <>
-      <polygon points={full} style={{ fill: `var(--piece-${color})` }} fillOpacity={isPut ? 0.75 : 1} />
+      <Styled as="polygon" points={full} style={{ fill: `var(--piece-${color})` }} fillOpacity={isPut ? 0.75 : 1} />
       <path d={lit} className="fill-piece-light" fillOpacity={0.28} />
       <path d={shaded} className="fill-piece-ink" fillOpacity={0.34} />
       <polygon points={pane} className="fill-piece-light" fillOpacity={0.07} />

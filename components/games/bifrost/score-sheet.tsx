@@ -1,4 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
+import { Styled } from '@/components/ui/styled';
 import type { Color } from '@/games/bifrost/board';
 import type { BoardView } from '@/games/bifrost/view';
 import { PieceMark } from './piece';
@@ -54,14 +55,15 @@ export function ScoreSheet({ boards, own = null, isLarge = false }: ScoreSheetPr
               </span>
             </th>
             {places.map((place, i) => (
-              <td
+              <Styled
+                as="td"
                 // biome-ignore lint/suspicious/noArrayIndexKey: boards stand in their order
                 key={i}
                 className={classNames('rounded-md text-center', cell, placeLook(place))}
                 style={place === 1 ? { background: `var(--piece-${color})` } : undefined}
               >
                 <span className={styles.rise}>{place === null ? '·' : placeShort(place)}</span>
-              </td>
+              </Styled>
             ))}
             <td
               className={classNames(

@@ -1,9 +1,10 @@
-import type { CSSProperties } from 'react';
 import { Face, NameInWords, SeatName } from '@/components/faces/face';
 import { Honoured } from '@/components/stage/honoured';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
+import { cssValues } from '@/components/ui/css-values';
+import { Styled } from '@/components/ui/styled';
 import type { SeatId } from '@/games/game';
 import { type Cell, type Colour, cells, colourAt, rowOf } from '@/games/logical-bluffs/grid';
 import type { Settings } from '@/games/logical-bluffs/settings';
@@ -61,9 +62,14 @@ function Left({ rounds, scene, index, isStill }: Props & { rounds: readonly Roun
                     {count.toLocaleString('en')}
                   </span>
                   <span aria-hidden className="relative h-2.5 rounded-full bg-emphasis sm:h-4">
-                    <span className="block h-full rounded-full bg-brass/80" style={{ width: `${shareOf(count)}%` }} />
+                    <Styled
+                      as="span"
+                      className="block h-full rounded-full bg-brass/80"
+                      style={{ width: `${shareOf(count)}%` }}
+                    />
                     {scale.map(({ grids }) => (
-                      <span
+                      <Styled
+                        as="span"
                         key={grids}
                         className="absolute inset-y-0 w-px bg-default"
                         style={{ left: `${shareOf(grids)}%` }}
@@ -80,10 +86,15 @@ function Left({ rounds, scene, index, isStill }: Props & { rounds: readonly Roun
         {rounds[0]?.left.map(({ seat }) => (
           <span key={seat} className="relative h-4">
             {scale.map(({ grids, words, short }) => (
-              <span key={grids} className="absolute -translate-x-1/2" style={{ left: `${shareOf(grids)}%` }}>
+              <Styled
+                as="span"
+                key={grids}
+                className="absolute -translate-x-1/2"
+                style={{ left: `${shareOf(grids)}%` }}
+              >
                 <span className="max-sm:hidden">{words}</span>
                 <span className="sm:hidden">{short}</span>
-              </span>
+              </Styled>
             ))}
           </span>
         ))}
@@ -171,9 +182,10 @@ function Tiles({ colourOf, namedAs, isWrong, delayOf }: TilesProps) {
         const colour = colourOf(cell);
         const named = colour === null ? (namedAs?.(cell) ?? null) : null;
         return (
-          <span
+          <Styled
+            as="span"
             key={`${cell} ${colour} ${delay}`}
-            style={{ '--after': `${delay ?? 0}ms` } as CSSProperties}
+            style={cssValues({ '--after': `${delay ?? 0}ms` })}
             className={classNames('relative', styles.flip, delay !== null && styles.now, isWrong(cell) && 'opacity-90')}
           >
             <TilePicture colour={colour} initial className="w-full" />
@@ -186,7 +198,7 @@ function Tiles({ colourOf, namedAs, isWrong, delayOf }: TilesProps) {
                 <path d="M5 5 35 35M35 5 5 35" strokeWidth="3.5" className="stroke-piece-light" />
               </svg>
             )}
-          </span>
+          </Styled>
         );
       })}
     </div>

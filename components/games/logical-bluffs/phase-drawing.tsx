@@ -5,6 +5,7 @@ import type { CentreProps, SceneDrawingProps } from '@/components/stage/scene';
 import { inWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
+import { Styled } from '@/components/ui/styled';
 import type { MatchView, SeatId } from '@/games/game';
 import { type Cell, type Colour, cells } from '@/games/logical-bluffs/grid';
 import type { Settings } from '@/games/logical-bluffs/settings';
@@ -288,7 +289,8 @@ function Coins({ given, right, isNow }: { given: number; right: number; isNow: b
         {right} of {given} right
       </span>
       {Array.from({ length: right }, (_, i) => (
-        <span
+        <Styled
+          as="span"
           // biome-ignore lint/suspicious/noArrayIndexKey: coins are alike
           key={i}
           aria-hidden
@@ -300,7 +302,7 @@ function Coins({ given, right, isNow }: { given: number; right: number; isNow: b
           )}
         >
           +2
-        </span>
+        </Styled>
       ))}
     </p>
   );
@@ -319,13 +321,14 @@ function Guess({ before, after, scene, index, mine, isStill, isHush = false }: P
         {cells.map((cell, i) => {
           const colour = isHush || guess === null ? null : (guess.grid[i] ?? null);
           return (
-            <span
+            <Styled
+              as="span"
               key={cell}
               style={cssValues({ '--after': `${i * 120}ms` })}
               className={classNames(styles.flip, !isStill && !isHush && !isAnswered && styles.now)}
             >
               <TilePicture colour={colour} initial className="w-full" />
-            </span>
+            </Styled>
           );
         })}
       </div>
@@ -390,7 +393,8 @@ function BoughtTiles({ after, seat, round, isStill, scene, index }: Props & { se
       {Array.from({ length: count }, (_, i) => {
         const tile = tiles[i];
         return (
-          <li
+          <Styled
+            as="li"
             // biome-ignore lint/suspicious/noArrayIndexKey: in the order they were bought
             key={i}
             style={cssValues({ '--after': `${i * 300}ms` })}
@@ -402,7 +406,7 @@ function BoughtTiles({ after, seat, round, isStill, scene, index }: Props & { se
           >
             <TilePicture colour={tile === undefined ? null : knownTo(after, tile)} initial className="w-full" />
             <span className="figures text-muted text-sm">{tile ?? 'bought'}</span>
-          </li>
+          </Styled>
         );
       })}
     </ul>
@@ -461,9 +465,9 @@ function OwnSide(props: CentreProps<View, Settings> & { seat: SeatId; spoken: re
   return (
     <section className={classNames('min-w-0 content-center gap-2', styles.side)}>
       <p className="flex gap-1 whitespace-nowrap text-emphasis text-sm">
-        <span title={name} className="min-w-0 truncate" style={{ fontSize: `${lineEm(name, NAME_EMS)}em` }}>
+        <Styled as="span" title={name} className="min-w-0 truncate" style={{ fontSize: `${lineEm(name, NAME_EMS)}em` }}>
           <NameInWords seat={seat} />
-        </span>
+        </Styled>
         {slips.length > 0 && <span className="text-subtle">says:</span>}
       </p>
       {slips.length > 0 && linesOf(slips) <= SIDE_LINES ? (

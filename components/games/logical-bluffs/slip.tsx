@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
+import { Styled } from '@/components/ui/styled';
 import styles from './stage.module.css';
 
 /** A typed slip of paper on a desk. */
@@ -41,7 +42,8 @@ export function Slip({
   end,
 }: SlipProps) {
   return (
-    <li
+    <Styled
+      as="li"
       style={laidAfterMs === null ? undefined : cssValues({ '--after': `${laidAfterMs}ms` })}
       className={classNames(
         'rounded-sm border bg-subtle',
@@ -63,7 +65,7 @@ export function Slip({
         </span>
       )}
       {answer !== null && <span className="shrink-0 text-brass-content text-xs">you: {answer ? 'true' : 'false'}</span>}
-    </li>
+    </Styled>
   );
 }
 

@@ -4,6 +4,7 @@ import type { PointerEvent } from 'react';
 import { SquareBoard } from '@/components/board/square-board';
 import { Face } from '@/components/faces/face';
 import { classNames } from '@/components/ui/class-names';
+import { Styled } from '@/components/ui/styled';
 import type { SeatId } from '@/games/game';
 import { type Cell, type Colour, cells, colours, columnOf, rowOf } from '@/games/logical-bluffs/grid';
 import styles from './stage.module.css';
@@ -229,7 +230,7 @@ const Shares = ({ shares }: { shares: readonly number[] }) => (
     className="absolute inset-x-[12%] bottom-[12%] flex h-[max(0.375rem,10%)] gap-px overflow-hidden rounded-full"
   >
     {colours.map((colour, k) => (
-      <span key={colour} className={barClasses[colour]} style={{ width: `${(shares[k] ?? 0) * 100}%` }} />
+      <Styled as="span" key={colour} className={barClasses[colour]} style={{ width: `${(shares[k] ?? 0) * 100}%` }} />
     ))}
   </span>
 );

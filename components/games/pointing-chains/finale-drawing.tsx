@@ -9,6 +9,7 @@ import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { useWidth } from '@/components/stage/use-width';
 import { figureWords, ordinal, pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
+import { Styled } from '@/components/ui/styled';
 import type { SeatId } from '@/games/game';
 import { partsOfCalled } from '@/games/kit/called-at-end';
 import type { NamedRound } from '@/games/pointing-chains/named-round';
@@ -261,7 +262,7 @@ function Line({ scene, index, results, isStill, width, told }: Props & Told & { 
   const losers = isTold(scene, { index, show: 'garnets' }) ? seatsWith(results.awards, isLostGarnet) : [];
   const shareOf = (x: number) => `${((100 * x) / width).toFixed(2)}%`;
   return (
-    <div className="relative" style={{ height: height + 34 }}>
+    <Styled as="div" className="relative" style={{ height: `${height + 34}px` }}>
       {spots.map(({ seat, x, level }) => {
         const marks = {
           hasToken: holders.includes(seat) && isGiven,
@@ -269,32 +270,34 @@ function Line({ scene, index, results, isStill, width, told }: Props & Told & { 
           isCandidate: candidates.includes(seat),
         };
         return (
-          <span
+          <Styled
+            as="span"
             key={seat}
             data-on-line={seat}
             className={classNames('absolute flex', styles.falling, now.has(seat) && styles.now, !isStill && STRETCHES)}
             style={{
               left: `calc(${shareOf(x)} - ${size / 2}px)`,
-              bottom: 28 + level * (size + faceGap),
-              width: size,
-              height: size,
+              bottom: `${28 + level * (size + faceGap)}px`,
+              width: `${size}px`,
+              height: `${size}px`,
             }}
           >
             <LineFace {...{ seat, size }} {...marks} />
-          </span>
+          </Styled>
         );
       })}
       <span className="absolute inset-x-0 bottom-6 h-px bg-brass/50" />
       {values.map(({ points, x }) => (
-        <span
+        <Styled
+          as="span"
           key={points}
           className="display figures absolute bottom-0 -translate-x-1/2 text-brass-content text-sm"
           style={{ left: shareOf(x) }}
         >
           {String(points).replace('-', '−')}
-        </span>
+        </Styled>
       ))}
-    </div>
+    </Styled>
   );
 }
 
@@ -332,9 +335,10 @@ function LineFace({ seat, size, hasToken, losesGarnet, isCandidate }: LineFacePr
         </svg>
       )}
       {isCandidate && (
-        <span
+        <Styled
+          as="span"
           className="absolute rounded-full border-2 border-content-emphasis border-dashed"
-          style={{ inset: -Math.max(2, size / 12) }}
+          style={{ inset: `${-Math.max(2, size / 12)}px` }}
         />
       )}
     </>

@@ -1,7 +1,9 @@
 'use client';
 
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import type { Style } from '@/components/ui/inline-styles';
+import { Styled } from '@/components/ui/styled';
 import type { MapLayout, PlacedNode, PlacedPointer, PlacedSection } from './map-layout';
 import { nodeRadius } from './pointer-route';
 import type { When } from './scene-state';
@@ -13,7 +15,7 @@ import styles from './stage.module.css';
 export const whenClass = (when: When, isStill: boolean): string =>
   when === 'ahead' ? 'hidden' : when === 'now' && !isStill ? (styles.now ?? '') : '';
 
-export const later = (ms: number): CSSProperties => ({ animationDelay: `${Math.round(ms)}ms` });
+export const later = (ms: number): Style => ({ animationDelay: `${Math.round(ms)}ms` });
 
 export function LampDefs() {
   return (
@@ -112,13 +114,15 @@ export const MOVE_MS = 700;
 export function Lamp({ at: { x, y }, light, figure = null, isNow, isMoving, delayMs = 0, children }: LampProps) {
   const isLit = light !== 'off' && light !== 'ash';
   return (
-    <g
+    <Styled
+      as="g"
       transform={`translate(${x} ${y})`}
       style={isMoving ? { transform: `translate(${x}px, ${y}px)` } : undefined}
       className={classNames(styles.lamp, isLit && styles.lit, isNow && styles.now, isMoving && styles.moving)}
     >
       {light !== 'amber' && (
-        <circle
+        <Styled
+          as="circle"
           r={nodeRadius * 2.3}
           fill={light === 'garnet' ? 'url(#halo-garnet)' : 'url(#halo-brass)'}
           className={styles.glow}
@@ -126,14 +130,16 @@ export function Lamp({ at: { x, y }, light, figure = null, isNow, isMoving, dela
         />
       )}
       <circle r={nodeRadius} fill={fills.off} stroke="oklch(0.62 0.08 80)" strokeWidth={1.5} />
-      <circle
+      <Styled
+        as="circle"
         r={nodeRadius - 0.75}
         fill={fills[light]}
         className={isLit ? styles.glow : undefined}
         style={later(delayMs)}
       />
       {figure !== null && (
-        <text
+        <Styled
+          as="text"
           y={4.5}
           textAnchor="middle"
           className={classNames('display figures text-[13px] font-semibold', styles.figure)}
@@ -141,10 +147,10 @@ export function Lamp({ at: { x, y }, light, figure = null, isNow, isMoving, dela
           fill={light === 'brass' ? 'oklch(0.25 0.04 60)' : 'oklch(0.97 0.01 85)'}
         >
           {figure}
-        </text>
+        </Styled>
       )}
       {children}
-    </g>
+    </Styled>
   );
 }
 
@@ -165,12 +171,27 @@ export function Filament({
   lastsMs: number;
 }) {
   const color = filaments[light];
-  const timing: CSSProperties & Record<'--lasts', string> = { ...later(delayMs), '--lasts': `${lastsMs}ms` };
+  const timing: Style = { ...later(delayMs), '--lasts': `${lastsMs}ms` };
   return (
     <g className={whenClass(when, isStill)} fill="none" stroke={color} strokeLinecap="round">
-      <path d={path} pathLength={1} strokeWidth={6} opacity={0.22} className={styles.filament} style={timing} />
-      <path d={path} pathLength={1} strokeWidth={2} className={styles.filament} style={timing} />
-      <path d={head} fill={color} stroke="none" className={styles.head} style={later(delayMs + lastsMs * 0.9)} />
+      <Styled
+        as="path"
+        d={path}
+        pathLength={1}
+        strokeWidth={6}
+        opacity={0.22}
+        className={styles.filament}
+        style={timing}
+      />
+      <Styled as="path" d={path} pathLength={1} strokeWidth={2} className={styles.filament} style={timing} />
+      <Styled
+        as="path"
+        d={head}
+        fill={color}
+        stroke="none"
+        className={styles.head}
+        style={later(delayMs + lastsMs * 0.9)}
+      />
     </g>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Ban, Check } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Face } from '@/components/faces/face';
 import { WithBots } from '@/components/faces/with-bots';
 import { lineEm } from '@/components/stage/name-size';
@@ -9,6 +9,9 @@ import { type Oval, type Point, placesRound } from '@/components/stage/oval';
 import wood from '@/components/stage/table.module.css';
 import { listed } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
+import { cssValues } from '@/components/ui/css-values';
+import type { Style } from '@/components/ui/inline-styles';
+import { Styled } from '@/components/ui/styled';
 import type { SeatId, SeatView } from '@/games/game';
 import styles from './table.module.css';
 import { arrowBetween, narrowOval, wideOval } from './table-places';
@@ -55,9 +58,10 @@ export function RoundTable(props: RoundTableProps) {
   const places = usePlaces(seats, { mine, hasNobody });
   return (
     <div className={styles.frame}>
-      <div
+      <Styled
+        as="div"
         className={classNames('night', styles.room)}
-        style={custom({
+        style={cssValues({
           '--narrow': `${places.narrow.oval.rx} / ${places.narrow.oval.ry}`,
           '--seat': `${seatPx(places.round.length)}px`,
         })}
@@ -76,15 +80,12 @@ export function RoundTable(props: RoundTableProps) {
         {/* Nothing lies over them. */}
         <Arrows {...props} places={places} width="wide" />
         <Arrows {...props} places={places} width="narrow" />
-      </div>
+      </Styled>
     </div>
   );
 }
 
 const keyOf = (at: Target) => (at === null ? 'nobody' : `seat ${at}`);
-
-/** Custom properties are no part of React's styles. */
-const custom = (values: Readonly<Record<`--${string}`, string>>): CSSProperties => values;
 
 interface Laid {
   readonly oval: Oval;
@@ -117,10 +118,10 @@ function usePlaces(
   }, [ids, mine, hasNobody]);
 }
 
-function styleAt({ wide, narrow }: Places, i: number): CSSProperties {
+function styleAt({ wide, narrow }: Places, i: number): Style {
   const percent = (at: number, half: number) => `${(50 + (50 * at) / half).toFixed(2)}%`;
   const [w, n] = [wide.points[i] ?? origin, narrow.points[i] ?? origin];
-  return custom({
+  return cssValues({
     '--x': percent(w.x, wide.oval.rx),
     '--y': percent(w.y, wide.oval.ry),
     '--nx': percent(n.x, narrow.oval.rx),
@@ -130,14 +131,14 @@ function styleAt({ wide, narrow }: Places, i: number): CSSProperties {
 
 const origin: Point = { x: 0, y: 0 };
 
-type PlaceProps = Omit<RoundTableProps, 'children'> & { readonly at: Target; readonly style: CSSProperties };
+type PlaceProps = Omit<RoundTableProps, 'children'> & { readonly at: Target; readonly style: Style };
 
 function Place({ at, style, ...props }: PlaceProps) {
   const { picking } = props;
   const shortcut = picking?.keyOf.get(at);
   const isChoice = picking !== undefined && shortcut !== undefined;
   return (
-    <li className={styles.seat} style={style}>
+    <Styled as="li" className={styles.seat} style={style}>
       {isChoice ? (
         <label className={classNames('flex min-h-11 cursor-pointer flex-col items-center', styles.choice)}>
           <input
@@ -161,13 +162,13 @@ function Place({ at, style, ...props }: PlaceProps) {
           <Sitting {...props} at={at} />
         </span>
       )}
-    </li>
+    </Styled>
   );
 }
 
 /** How large a name is set under its face: on a wide table, of so many seats, and on a phone's. */
-const nameSizes = (name: string, count: number): CSSProperties =>
-  custom({
+const nameSizes = (name: string, count: number): Style =>
+  cssValues({
     '--wide-word': `${lineEm(name, (seatPx(count + 1) - 10) / 10)}em`,
     '--narrow-word': `${lineEm(name, 6.75)}em`,
   });
@@ -204,9 +205,14 @@ function Sitting({ at, shortcut, ...props }: Omit<PlaceProps, 'style'> & { short
           isChosen && styles.target,
         )}
       >
-        <span className={classNames('truncate', styles.word)} title={name} style={nameSizes(name, seats.length)}>
+        <Styled
+          as="span"
+          className={classNames('truncate', styles.word)}
+          title={name}
+          style={nameSizes(name, seats.length)}
+        >
           <WithBots>{name}</WithBots>
-        </span>
+        </Styled>
         {shortcut !== undefined && shortcut !== '' && (
           <span aria-hidden className="hidden text-muted uppercase sm:inline">
             {shortcut}

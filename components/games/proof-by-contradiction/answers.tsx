@@ -1,4 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
+import { Styled } from '@/components/ui/styled';
 import { type Cell, type Color, cells, colors } from '@/games/proof-by-contradiction/board';
 import type { Answer } from '@/games/proof-by-contradiction/state';
 import { TokenIcon } from './token';
@@ -66,7 +67,8 @@ function HeatBoard({ color, answers, boards }: Props & { color: Color }) {
         {cells.map((cell) => {
           const count = answerFor(cell)?.counts[color] ?? null;
           return (
-            <span
+            <Styled
+              as="span"
               key={cell}
               className={classNames(
                 'figures flex aspect-square items-center justify-center rounded-sm text-2xs',
@@ -75,7 +77,7 @@ function HeatBoard({ color, answers, boards }: Props & { color: Color }) {
               style={count === null ? undefined : { backgroundColor: heatOf(color, count / boards) }}
             >
               {count ?? ''}
-            </span>
+            </Styled>
           );
         })}
       </div>

@@ -7,6 +7,7 @@ import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { useWidth } from '@/components/stage/use-width';
 import { ordinal } from '@/components/stage/words';
 import { cssValues } from '@/components/ui/css-values';
+import { Styled } from '@/components/ui/styled';
 import type { Award, SeatId } from '@/games/game';
 import { partsOfCalled } from '@/games/kit/called-at-end';
 import type { Cell } from '@/games/proof-by-contradiction/board';
@@ -198,7 +199,8 @@ function ToldBoard({ props, layout, seat, glowing }: ToldProps) {
             key={`${author} ${broken.slice(0, i).filter((one) => one.author === author).length}`}
             transform={`translate(${to.x} ${to.y})`}
           >
-            <g
+            <Styled
+              as="g"
               className={styles.walking}
               style={cssValues({
                 '--dx': `${from.x - to.x}px`,
@@ -207,7 +209,7 @@ function ToldBoard({ props, layout, seat, glowing }: ToldProps) {
               })}
             >
               <FaceInDrawing seat={author} {...{ radius }} />
-            </g>
+            </Styled>
           </g>
         );
       })}

@@ -7,6 +7,7 @@ import { Face } from '@/components/faces/face';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
+import { Styled } from '@/components/ui/styled';
 import type { SeatId } from '@/games/game';
 import { allowsHelp } from '@/games/kit/help';
 import { type Cell, type Color, colors, indexOfCell } from '@/games/proof-by-contradiction/board';
@@ -199,7 +200,8 @@ function MarkBoard({ name, color, clues, known, hasShares, mark, markAt, others 
       className: value === 'yes' ? 'border-2 border-brass' : 'border-subtle',
       content: (
         <>
-          <span
+          <Styled
+            as="span"
             aria-hidden
             className="absolute inset-0 rounded-[inherit]"
             style={{ backgroundColor: heatOf(color, share) }}

@@ -6,6 +6,7 @@ import type { SquareLook } from '@/components/board/square-board';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
+import { Styled } from '@/components/ui/styled';
 import type { MatchView } from '@/games/game';
 import {
   type Board,
@@ -97,13 +98,14 @@ export function OwnBoard({ view, draft, change, asks, onAsk, problems, strip }: 
         ))}
       </div>
       {dragged !== null && (
-        <span
+        <Styled
+          as="span"
           aria-hidden
           className="pointer-events-none fixed z-50 -translate-x-1/2 -translate-y-1/2"
-          style={{ left: dragged.x, top: dragged.y }}
+          style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}
         >
           <TokenIcon color={dragged.color} className="size-14 drop-shadow-lg" />
-        </span>
+        </Styled>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { SceneDrawingProps } from '@/components/stage/scene';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
+import { Styled } from '@/components/ui/styled';
 import { colors } from '@/games/proof-by-contradiction/board';
 import { clueStatus } from '@/games/proof-by-contradiction/clue';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
@@ -25,7 +26,7 @@ export function RoundDrawing(props: Props) {
   };
   return (
     <div className={classNames('grid gap-3', styles.cards)}>
-      <ol style={cssValues({ '--columns': columnsFor(clues.length) })}>
+      <Styled as="ol" style={cssValues({ '--columns': columnsFor(clues.length) })}>
         {clues.map(({ seat, clue }) => (
           <ClueCard
             key={seat}
@@ -37,7 +38,7 @@ export function RoundDrawing(props: Props) {
           />
         ))}
         <Key clues={clues.length} hasBoard={own !== null} />
-      </ol>
+      </Styled>
       {answer !== null && <CountedTokens answer={answer} when={whenOf(({ show }) => show === 'answer')} />}
     </div>
   );
@@ -55,13 +56,13 @@ interface KeyProps {
 function Key({ clues, hasBoard }: KeyProps) {
   const spans = { '--rest': freeIn(columnsFor(clues), clues), '--rest-narrow': freeIn(2, clues) };
   return (
-    <li className={classNames(styles.key, hasBoard && styles.ofStamps)} style={cssValues(spans)}>
+    <Styled as="li" className={classNames(styles.key, hasBoard && styles.ofStamps)} style={cssValues(spans)}>
       {(hasBoard ? stampKey : stakesKey).map(([sign, words]) => (
         <p key={sign}>
           <b>{sign}</b> {words}
         </p>
       ))}
-    </li>
+    </Styled>
   );
 }
 
@@ -82,7 +83,8 @@ function CountedTokens({ answer, when }: { answer: Answer; when: 'ahead' | 'now'
   return (
     <div className={classNames(styles.answer, when === 'now' && styles.turned)}>
       {colors.map((color, i) => (
-        <div
+        <Styled
+          as="div"
           key={color}
           style={cssValues({ '--i': i })}
           className={classNames(styles.counted, when === 'ahead' ? styles.back : styles.paper)}
@@ -93,7 +95,7 @@ function CountedTokens({ answer, when }: { answer: Answer; when: 'ahead' | 'now'
               <span className={classNames('display figures', styles.figure)}>{answer.counts[color]}</span>
             </>
           )}
-        </div>
+        </Styled>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
+import { Styled } from '@/components/ui/styled';
 import type { SeatId } from '@/games/game';
 import type { View } from '@/games/runes-to-ruins/view';
 import styles from './slab-board.module.css';
@@ -45,7 +46,8 @@ export function InsightBar({ view, seat, most }: { view: Paid; seat: SeatId; mos
         className={styles.track}
       >
         {pieces.map(({ round, insight }) => (
-          <span
+          <Styled
+            as="span"
             key={round}
             className={classNames(styles.piece, insight === null && styles.hiddenPiece)}
             style={{ width: `${(100 * (insight ?? HIDDEN_AS)) / most}%` }}

@@ -1,4 +1,5 @@
 import { Name } from '@/components/faces/face';
+import { Styled } from '@/components/ui/styled';
 import type { SeatId } from '@/games/game';
 import type { Booked } from '@/games/runes-to-ruins/view';
 import { ofSeat } from './of-seat';
@@ -23,7 +24,11 @@ export function LastClose({ view }: Pick<ScreenProps, 'view'>) {
               {insight === null ? (
                 <span className="text-muted text-xs">abstained: the amount stays hidden</span>
               ) : (
-                <span className="block h-2.5 rounded-full bg-brass" style={{ width: `${(100 * insight) / most}%` }} />
+                <Styled
+                  as="span"
+                  className="block h-2.5 rounded-full bg-brass"
+                  style={{ width: `${(100 * insight) / most}%` }}
+                />
               )}
               <Ledger entries={ledgerFor(view, seat)} />
             </span>

@@ -3,6 +3,7 @@ import type { CentreProps } from '@/components/stage/scene';
 import { useDwell } from '@/components/stage/use-dwell';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
+import { Styled } from '@/components/ui/styled';
 import { divineGroups, mundaneGroups, runeOf, runes } from '@/games/runes-to-ruins/runes';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { View } from '@/games/runes-to-ruins/view';
@@ -29,14 +30,14 @@ function SymbolsAreCut({ view }: Props) {
       <div className="grid gap-6">
         <HowItGoes />
         <div className="grid gap-3">
-          <div aria-hidden className={styles.slabs} style={cssValues({ '--seats': seats.length })}>
+          <Styled as="div" aria-hidden className={styles.slabs} style={cssValues({ '--seats': seats.length })}>
             {seats.map(({ seat }, i) => (
               <div key={seat} className={classNames(i >= readyCount && styles.uncut)}>
                 {/* Whose they are is nobody's to know: they fill from the left. */}
                 <Slab grid={[]} isSealed={i < readyCount} />
               </div>
             ))}
-          </div>
+          </Styled>
           <p className="figures text-2xl">
             <span className="display text-4xl text-brass-content">
               {readyCount} of {seats.length}

@@ -1,6 +1,8 @@
 'use client';
 
+import type { DragEvent } from 'react';
 import { capital } from '@/components/stage/words';
+import { Styled } from '@/components/ui/styled';
 import { runeOf } from '@/games/runes-to-ruins/runes';
 import { columnOf, type Grid, positions, positionWords, rowOf } from '@/games/runes-to-ruins/symbol';
 import { SymbolDrawing, symbolWords } from './rune-drawing';
@@ -45,24 +47,25 @@ function Place({ place, grid, chosen, onChoose, onDropRune, words, noteOf }: Pla
   const what = noteOf?.(place) ?? words?.[place] ?? (rune == null ? 'empty' : runeOf(rune).name);
   const label = `${capital(positionWords[place] ?? '')}: ${what}`;
   return (
-    <button
+    <Styled
+      as="button"
       type="button"
       aria-pressed={chosen === place}
       aria-label={label}
       title={label}
       onClick={() => onChoose(place)}
-      onDragOver={onDropRune && ((event) => event.preventDefault())}
+      onDragOver={onDropRune && ((event: DragEvent) => event.preventDefault())}
       onDrop={
         onDropRune &&
-        ((event) => {
+        ((event: DragEvent) => {
           event.preventDefault();
           onDropRune(event.dataTransfer.getData('text/plain'), place);
         })
       }
-      style={{ gridColumn: columnOf(place) + 1, gridRow: rowOf(place) + 1 }}
+      style={{ gridColumn: `${columnOf(place) + 1}`, gridRow: `${rowOf(place) + 1}` }}
       className="overflow-hidden rounded-md text-[0.625rem] text-emphasis tracking-tight"
     >
       {words?.[place]}
-    </button>
+    </Styled>
   );
 }

@@ -5,6 +5,7 @@ import { nameRem } from '@/components/stage/name-size';
 import type { SceneDrawingProps } from '@/components/stage/scene';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
+import { Styled } from '@/components/ui/styled';
 import type { SeatId } from '@/games/game';
 import { runeOf } from '@/games/runes-to-ruins/runes';
 import type { Settings } from '@/games/runes-to-ruins/settings';
@@ -47,7 +48,7 @@ function Banned({ beat: { id, banned = [] }, isStill }: Props & { beat: CloseBea
   const columns = Math.min(2, banned.length);
   const rows = Math.ceil(banned.length / columns);
   return (
-    <div className={styles.banned} style={cssValues({ '--columns': columns, '--rows': rows })}>
+    <Styled as="div" className={styles.banned} style={cssValues({ '--columns': columns, '--rows': rows })}>
       {banned.map((symbol) => (
         <div key={symbol.join()} className={classNames('relative text-emphasis', isNow && slabStyles.lightUp)}>
           <SymbolDrawing grid={symbol} showJoins={false} title={`Banned: ${symbolWords(symbol)}`} />
@@ -56,7 +57,7 @@ function Banned({ beat: { id, banned = [] }, isStill }: Props & { beat: CloseBea
           </svg>
         </div>
       ))}
-    </div>
+    </Styled>
   );
 }
 
@@ -66,7 +67,8 @@ function Slabs(props: Props & { beat: CloseBeat | undefined }) {
   const isFirst = scene.id === 'round 1';
   const isSearched = beat?.show === 'found' || (beat?.show === 'quiet' && !isFirst && !isStill);
   return (
-    <div
+    <Styled
+      as="div"
       key={isSearched ? beat.id : 'slabs'}
       className={classNames('py-2', isSearched && styles.searched, isSearched && !isStill && styles.now)}
       style={cssValues({ '--search': `${beat?.ms ?? 0}ms` })}
@@ -81,7 +83,7 @@ function Slabs(props: Props & { beat: CloseBeat | undefined }) {
           />
         )}
       </SlabRow>
-    </div>
+    </Styled>
   );
 }
 
@@ -120,7 +122,8 @@ const SLAB_NAME_EMS = 4.8;
 export function SlabName({ isMine, name, children }: { isMine: boolean; name: string; children: ReactNode }) {
   return (
     <figcaption className="min-w-0 text-center text-sm leading-tight max-sm:text-xs">
-      <span
+      <Styled
+        as="span"
         title={name}
         className={classNames(
           'wrap-anywhere line-clamp-2 text-balance',
@@ -130,7 +133,7 @@ export function SlabName({ isMine, name, children }: { isMine: boolean; name: st
         style={{ fontSize: `${nameRem(name.replaceAll('-', '- '), { most: 1, room: SLAB_NAME_EMS })}em` }}
       >
         <WithBots>{name}</WithBots>
-      </span>
+      </Styled>
       <span className="block min-h-[1.2em] text-2xs text-brass-content">{children}</span>
     </figcaption>
   );
@@ -190,7 +193,8 @@ interface FittedNameProps extends Pick<LargeProps, 'seat' | 'nameOf' | 'mine'> {
 
 /** On a phone as large as its slab has room for. */
 const FittedName = ({ seat, nameOf, mine, most, className }: FittedNameProps) => (
-  <span
+  <Styled
+    as="span"
     title={nameOf(seat)}
     className={classNames(
       'wrap-anywhere line-clamp-2 max-sm:text-(length:--name)',
@@ -200,7 +204,7 @@ const FittedName = ({ seat, nameOf, mine, most, className }: FittedNameProps) =>
     style={cssValues({ '--name': `${nameRem(nameOf(seat), { most, room: PHONE_NAME_REM })}rem` })}
   >
     <WithBots>{nameOf(seat)}</WithBots>
-  </span>
+  </Styled>
 );
 
 function Large({ seat, nameOf, mine, children }: LargeProps) {
@@ -222,7 +226,8 @@ function Found({ seats, ...props }: Props & { seats: readonly SeatId[] }) {
   const others = after.seats.map(({ seat }) => seat).filter((seat) => !seats.includes(seat));
   return (
     <div className="grid gap-3">
-      <div
+      <Styled
+        as="div"
         className={styles.heroes}
         style={cssValues({ '--heroes': seats.length, '--rows': Math.ceil(seats.length / 2) })}
       >
@@ -231,7 +236,7 @@ function Found({ seats, ...props }: Props & { seats: readonly SeatId[] }) {
             <Slab {...knownSlab(after.shown, seat)} isBroken isBreaking={isNow(seat)} isHot />
           </Large>
         ))}
-      </div>
+      </Styled>
       <div className={styles.others}>
         <SlabRow seats={others} isSmall>
           {(seat) => <SceneSlab {...props} seat={seat} />}
@@ -294,7 +299,7 @@ interface PaymentProps extends Pick<Props, 'after' | 'nameOf' | 'mine'> {
 
 function Payment({ after, nameOf, mine, seat, insight, most, i }: PaymentProps) {
   return (
-    <li style={cssValues({ '--i': i })}>
+    <Styled as="li" style={cssValues({ '--i': i })}>
       <Slab
         {...knownSlab(after.shown, seat)}
         hasFoot={false}
@@ -307,11 +312,11 @@ function Payment({ after, nameOf, mine, seat, insight, most, i }: PaymentProps) 
       {insight === null ? (
         <span className="text-sm text-subtle">abstained: the amount stays hidden</span>
       ) : (
-        <span className={styles.bar} style={{ width: `${(100 * insight) / most}%` }} />
+        <Styled as="span" className={styles.bar} style={{ width: `${(100 * insight) / most}%` }} />
       )}
       <span className="display figures text-3xl text-brass-content max-sm:text-xl">
         {insight === null ? '' : `+${insight}`}
       </span>
-    </li>
+    </Styled>
   );
 }

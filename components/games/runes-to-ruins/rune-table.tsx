@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { inGrid } from '@/components/board/arrows';
 import { type Stop, useWalk } from '@/components/board/use-walk';
 import { classNames } from '@/components/ui/class-names';
+import { Styled } from '@/components/ui/styled';
 import { itemAt } from '@/games/kit/item-at';
 import { divineGroups, mundaneGroups, type Order, type RuneId, runes } from '@/games/runes-to-ruins/runes';
 import { RuneMark } from './rune-drawing';
@@ -175,7 +176,8 @@ function InCell({ rune, cell: { tone, figure, level = 0 } }: { rune: RuneId; cel
   return (
     <>
       {level > 0 && (
-        <span
+        <Styled
+          as="span"
           aria-hidden
           className="absolute inset-x-0 bottom-0 bg-brass-subtle"
           style={{ height: `${level * 100}%` }}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/field';
+import { Styled } from '@/components/ui/styled';
 import {
   type Drawings,
   divineGroups,
@@ -148,7 +149,8 @@ const placeOf = (at: number) => `${((at + 0.3) / 2.6) * 100}%`;
 
 function PointButton({ point, isBegun, onTap }: { point: Point; isBegun: boolean; onTap(): void }) {
   return (
-    <button
+    <Styled
+      as="button"
       type="button"
       aria-label={`Point ${pointWords(point)}`}
       aria-pressed={isBegun}
@@ -160,6 +162,6 @@ function PointButton({ point, isBegun, onTap }: { point: Point; isBegun: boolean
         aria-hidden
         className={classNames('size-3 rounded-full border border-brass', isBegun ? 'bg-brass' : 'bg-default')}
       />
-    </button>
+    </Styled>
   );
 }

@@ -4,6 +4,7 @@ import { WithBots } from '@/components/faces/with-bots';
 import { nameRem } from '@/components/stage/name-size';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
+import { Styled } from '@/components/ui/styled';
 import type { SeatId } from '@/games/game';
 import { positions, type RuneSymbol } from '@/games/runes-to-ruins/symbol';
 import type { View } from '@/games/runes-to-ruins/view';
@@ -31,7 +32,8 @@ export function SlabBoard({ isStage = false, ...props }: SlabBoardProps) {
   const { view } = props;
   const most = widest(view);
   return (
-    <ul
+    <Styled
+      as="ul"
       aria-label="The slabs"
       className={classNames('night', styles.board, isStage && styles.stage)}
       style={cssValues({ '--seats': view.seats.length })}
@@ -39,7 +41,7 @@ export function SlabBoard({ isStage = false, ...props }: SlabBoardProps) {
       {view.seats.map(({ seat }) => (
         <SeatOnBoard key={seat} {...props} {...{ seat, most, isStage }} />
       ))}
-    </ul>
+    </Styled>
   );
 }
 
@@ -66,13 +68,14 @@ function SeatOnBoard({
     <li className={classNames(styles.seat, seat === lit && styles.lit)}>
       <span className={styles.who}>
         <Face seat={seat} size={isStage ? 'lg' : 'md'} />
-        <span
+        <Styled
+          as="span"
           title={nameOf(seat)}
           className={classNames(styles.name, 'display', seat === mine ? 'text-brass-content' : 'text-emphasis')}
           style={{ fontSize: `${nameRem(nameOf(seat), { most: isStage ? 1.75 : 1.25, room: NAME_REM })}rem` }}
         >
           <WithBots>{nameOf(seat)}</WithBots>
-        </span>
+        </Styled>
       </span>
       <div className={styles.slab}>
         <Slab

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { Styled } from '@/components/ui/styled';
 import { drawnRune, type Line, type RuneId } from '@/games/runes-to-ruins/runes';
 import { columnOf, type Grid, positions, rowOf } from '@/games/runes-to-ruins/symbol';
 import { useRuneRules } from './rune-rules';
@@ -108,7 +109,8 @@ const crack = 'L3.2 .7 3.9 1.6 2.7 2.8 3.4 3.8 2.6 4.9';
 /** A glow in each field, one after the other, the same on every slab. */
 const Sparks = () =>
   positions.map((p) => (
-    <circle
+    <Styled
+      as="circle"
       key={p}
       cx={2 * columnOf(p) + 1}
       cy={2 * rowOf(p) + 1}
