@@ -17,9 +17,9 @@ export function inShort<T>(oneIn: number, ...lists: readonly (readonly T[])[]): 
 /** How often something is tried; in short one in so many times. */
 export const timesInShort = (times: number, oneIn: number): number => Math.ceil(times / stepOf(oneIn));
 
-/** Of what few are one in 32, many are one in ten. */
+/** Of what few are one in 32, many are one in six. */
 function stepOf(oneIn: number): number {
   const portion = inject('portion');
   if (portion === 'all') return 1;
-  return portion === 'many' ? Math.round(oneIn ** (2 / 3)) : oneIn;
+  return portion === 'many' ? Math.round(Math.sqrt(oneIn)) : oneIn;
 }

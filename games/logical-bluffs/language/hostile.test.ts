@@ -15,7 +15,7 @@ import { countWords } from './words';
 // Nobody can hold anything up with a sentence: what is too involved is refused in words, by counted steps.
 
 describe('hostile sentences', () => {
-  const sentences = inShort(8, hostileSentences(120, 14));
+  const sentences = inShort(32, hostileSentences(120, 14));
 
   it.each([4, 8, 16])('[B5] on %i tiles are judged or refused, each with a reason', (tiles) => {
     for (const text of sentences) {
@@ -57,7 +57,7 @@ describe('what a hostile sentence costs, in steps', () => {
     Budget.prototype.spend = spend;
   });
   const all = hostileSentences(160, 162);
-  const sentences = inShort(8, all);
+  const sentences = inShort(32, all);
   /** The last step may be a long one. */
   const margin = 1.05;
 
@@ -74,7 +74,8 @@ describe('what a hostile sentence costs, in steps', () => {
 
   it('[B5] what a meaning is taken apart into is not many times what was counted', () => {
     let most = 0;
-    for (const text of all) {
+    // The tenth is the largest; of each list the first is always tried.
+    for (const text of inShort(16, all.slice(9), all.slice(0, 9))) {
       for (const statement of meaningsOf(text, cells).statements) {
         spent = 0;
         const budget = new Budget(Number.POSITIVE_INFINITY);
