@@ -78,7 +78,7 @@ async function paintedFor(browser: Browser, address: string): Promise<Painted> {
   return painted;
 }
 
-/** In the page. Browsers measure texts and images, and no drawings. */
+/** In the page. Browsers measure texts and images, and no drawings; who only watches is shown the table first. */
 function whatWasPainted(): Promise<Painted> {
   const firstMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
   return new Promise((resolve) => {
@@ -86,7 +86,7 @@ function whatWasPainted(): Promise<Painted> {
       const entry = list.getEntries().at(-1);
       const element: unknown = Reflect.get(entry ?? {}, 'element');
       const at = element instanceof Element ? element : document.body;
-      const isOfBoard = at.closest('[data-board]') !== null;
+      const isOfBoard = at.closest('[data-board], [aria-label="The table"]') !== null;
       const text = (at.textContent ?? '').trim().slice(0, 40);
       resolve({ firstMs, largestMs: entry?.startTime ?? Number.NaN, isOfBoard, text });
     }).observe({ type: 'largest-contentful-paint', buffered: true });
