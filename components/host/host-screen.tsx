@@ -251,7 +251,7 @@ function HostBar({ page, view, loaded: { screens }, isEndShown, now }: BarProps)
 }
 
 /** The bar has the clock; boards that heed it end where a window of a usual height does. */
-const firstScreen = '[&_[data-bar-clock]]:hidden lg:[--boards-height:max(20rem,100svh_-_25rem)]';
+const firstScreen = '[&_[data-bar-clock]]:hidden lg:[--boards-height:max(20rem,100svh_-_26.5rem)]';
 
 interface NowProps extends DashboardProps {
   readonly props: GameScreenProps;
