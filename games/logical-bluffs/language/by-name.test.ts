@@ -123,7 +123,11 @@ const same: readonly (readonly [tiles: string, said: string, plainly: string])[]
   ],
   [square, 'No column is made up of two green tiles.', 'A1 or A2 is not green and B1 or B2 is not green.'],
   [three, 'A1 is the only tile whose colour is not repeated.', 'B1 = C1 and A1 ≠ B1'],
+  [square, 'Neither diagonal consists of two tiles of the same colour.', 'A1 ≠ B2 and B1 ≠ A2'],
   // Numbers.
+  [six, 'Row 1 shows more different colours than row 2.', 'Row 1 has more colours than row 2.'],
+  [row, 'The colour of A1 is more frequent than that of D1.', 'The colour of A1 is more common than the colour of D1.'],
+  [row, 'The reds are outnumbered by the non-reds, though there is at least one red.', 'Exactly one tile is red.'],
   [six, 'Exactly two colours appear more often than red does.', 'Exactly two colours are more common than red.'],
   [
     six,

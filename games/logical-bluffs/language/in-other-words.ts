@@ -28,6 +28,10 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${a}s , ${a}s(?: ,)? and ${a}s`), '$1 , $2 and $3 tiles'],
   [new RegExp(`the ${a} count`), 'the number of $1 tiles'],
   [/in both the (rows|columns)/, 'in both $1'],
+  [/ show (?=(?:more|fewer|as many|the same) )/, ' contain '],
+  [/ , (?:though|although) (?=there is )/, ' , but '],
+  [/(the number of (?:different )?colours) present$/, '$1'],
+  [new RegExp(`^(the colour of ${cell} .* (?:than|as)) (${cell})$`), '$1 the colour of $2'],
   // Where.
   [
     / (?:in|within|of) (?:this|the|my|our) (?:area|region|shape|figure|group|patch|set|selection|arrangement)(?= |$)/g,

@@ -70,7 +70,7 @@ function diagonals(text: string, subset: readonly Cell[]): string {
       () => each((tiles) => `${tiles} is the same colour`, 'and'),
     )
     .replace(
-      /^(?:neither diagonal|no diagonal) (?:is|consist|has|contain|hold) (?:of )?(?:monochromatic|(?:all |a )?(?:one|single) colour|two tiles of the same colour|two matching tiles)$/,
+      /^(?:neither diagonal|no diagonal) (?:is|consist|has|contain|hold|consists) (?:of )?(?:monochromatic|(?:all |a )?(?:one|single) colour|two tiles of the same colour|two matching tiles)$/,
       () => each((tiles) => `${tiles} is different colours`, 'and'),
     )
     .replace(
@@ -94,9 +94,9 @@ function inOrder(text: string, subset: readonly Cell[]): string {
   const nextOne = '(?:the next(?: one| tile)?|its neighbour|the one (?:after|before)(?: it)?)';
   if (new RegExp(`^no tile (?:has the same colour as|is the same(?: colour)? as|match) ${nextOne}$`).test(so))
     return 'no two orthogonally adjacent tiles match';
-  if (/^the colours? (?:change|alter)(?: at)?(?: (?:every|each) (?:step|time|tile)| from tile to tile)$/.test(so))
+  if (/^the colours? (?:changes?|alters?)(?: at)?(?: (?:every|each) (?:step|time|tile)| from tile to tile)$/.test(so))
     return 'no two orthogonally adjacent tiles match';
-  return /^the colours? change (?:exactly |only |just )?(?:once|twice|\w+ times)$/.test(so) &&
+  return /^the colours? changes? (?:exactly |only |just )?(?:once|twice|\w+ times)$/.test(so) &&
     chainOf(subset).length > 0
     ? so
     : text;
