@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LocalTime } from '@/components/ui/local-time';
 import type { MatchView } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
+import { endedWords } from './ended-words';
 import { isStoodInFor } from './use-screen-props';
 
 /** A host took back what had come of it: everybody reads why, until the next thing opens. */
@@ -52,9 +53,7 @@ export function StatusNote({ page, view }: { page: MatchPage; view: MatchView })
   }
   return (
     <Note>
-      {page.hostGone
-        ? 'The host’s account was deleted, and with it this match ended without a result.'
-        : 'The host ended this match without a result.'}{' '}
+      {endedWords(page)}{' '}
       {page.sealed
         ? 'What was secret is shown, but for what was sent since the round opened: this match is sealed.'
         : 'Everything that was secret is shown.'}

@@ -26,11 +26,11 @@ import type { MatchPage } from '@/server/pages/shapes';
 import { askedBeforeClose } from './close-by-key';
 import { ToldPlaces, type ToldPlacesProps, tell, toldBy, useFinaleScene, useLed, useSteps } from './finale';
 import { markFinaleSeen, useIsTold } from './finale-mark';
-import { Fitted } from './fitted';
 import { isHostPaced } from './hosts-to-tell';
 import type { FinaleBeat, LoadedScenes } from './scene';
 import { SceneFrame } from './scene-frame';
 import styles from './stage-screen.module.css';
+import { MatchOver, StageTable } from './stage-table';
 import { Table } from './table';
 import { type Closes, type PlayableClose, useCloses } from './use-closes';
 import { canTellEnd, useScenes } from './use-scenes';
@@ -150,7 +150,7 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
   return (
     <Room
       page={page}
-      isGoalSaid={!isTelling && results === null && !page.untold}
+      isGoalSaid={!isTelling && view.status !== 'finished'}
       where={
         <>
           {told} {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
@@ -175,11 +175,11 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
         canTell && <StageFinale key={again} {...{ page, scenes, props, results }} isAgain={again > 0} />
       ) : page.untold ? (
         <StageEnd results={null} told={[]} props={props}>
-          <StageUntold props={props} />
+          <MatchOver {...props}>The host will tell the end, from the last to the first.</MatchOver>
         </StageEnd>
       ) : (
         // What stands beside the table comes with it: it would push it aside.
-        (screens.loadScenes === undefined || scenes !== null) && <StageTable {...{ scenes, props, phase }} />
+        (screens.loadScenes === undefined || scenes !== null) && <StageTable {...{ page, scenes, props, phase }} />
       )}
     </Room>
   );
@@ -190,41 +190,6 @@ function StageClock({ settings, ...clock }: Omit<MatchClockProps, 'isHostPaced'>
     // As large as it is drawn, so that a long title ends before it; higher than the title's lines it may stand out.
     <div className="-my-3 shrink-0 [&_p]:max-w-52 [&_p]:text-balance [zoom:1.5]">
       <TableClock {...clock} isHostPaced={isPacedByHost(settings)} />
-    </div>
-  );
-}
-
-function StageTable({ scenes, props, phase }: { scenes: LoadedScenes | null; props: GameScreenProps; phase: string }) {
-  const { view, nameOf, settings, now } = props;
-  const Centre = scenes?.Centre;
-  if (Centre !== undefined && (scenes?.isPassing || scenes?.isCentreAlone)) {
-    return (
-      <div className={classNames('h-full', styles.far)}>
-        <Centre {...{ view, settings, nameOf, now }} mine={null} isStage />
-      </div>
-    );
-  }
-  const Standing = scenes?.Standing;
-  return (
-    <div
-      className={classNames(
-        'grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[minmax(0,1fr)] items-center gap-10 px-4 py-8',
-        styles.far,
-      )}
-    >
-      <Table seats={view.seats} {...{ nameOf }} mine={null} caption={phase} isStage>
-        {Centre !== undefined && <Centre {...{ view, settings, nameOf, now }} mine={null} isStage />}
-      </Table>
-      {Standing !== undefined && (
-        <section
-          aria-label="What is public"
-          className={classNames('grid h-full grid-rows-[minmax(0,1fr)]', !scenes?.isStandingWide && 'w-84')}
-        >
-          <Fitted>
-            <Standing {...{ view, settings, nameOf, now }} mine={null} />
-          </Fitted>
-        </section>
-      )}
     </div>
   );
 }
@@ -297,7 +262,7 @@ function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps
   return (
     <StageEnd {...{ results, told, isCrowned, props }}>
       {waits ? (
-        <StageUntold props={props} />
+        <MatchOver {...props}>The host will tell the end, from the last to the first.</MatchOver>
       ) : (
         <SceneFrame
           {...{ scene, draw }}
@@ -351,20 +316,6 @@ const StageEnd = ({ results, told, isCrowned = false, props: { view }, children 
         <ToldPlaces {...{ results, told }} seats={view.seats.map(({ seat }) => seat)} mine={null} isStage />
       </div>
     )}
-  </div>
-);
-
-/** Until the host begins. */
-const StageUntold = ({ props: { view, nameOf } }: Pick<StageEndProps, 'props'>) => (
-  <div className={classNames('h-full px-4 py-8', styles.far)}>
-    <Table seats={view.seats.map(({ seat }) => ({ seat, acted: null }))} {...{ nameOf }} mine={null} isStage>
-      <div className="grid gap-3 text-center">
-        <p className="display text-[min(3rem,12cqw)] leading-tight">The match is over</p>
-        <p className="text-balance text-[min(1.5rem,7cqw)] text-subtle leading-snug">
-          The host will tell the end, from the last to the first.
-        </p>
-      </div>
-    </Table>
   </div>
 );
 
