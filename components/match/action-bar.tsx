@@ -36,7 +36,7 @@ export function ActionBar(props: ActionBarProps) {
       aria-label="What you can do now"
       data-action-bar
       tabIndex={-1}
-      className="action-bar z-20 border-default border-t bg-subtle px-4 pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:py-3 in-[[role=dialog]]:sticky! max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 sm:sticky sm:bottom-3 sm:rounded-lg sm:border sm:shadow-pop"
+      className="action-bar z-20 border-default border-t bg-subtle px-4 pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:py-3 in-[[role=dialog]]:sticky! max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 sm:sticky sm:bottom-3 sm:rounded-lg sm:border"
     >
       <div className={classNames('flex items-center gap-x-4 max-sm:gap-x-3', isLong && smallClock)}>
         {clock}
