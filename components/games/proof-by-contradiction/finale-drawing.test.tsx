@@ -46,21 +46,26 @@ test('beside the board that is told stand whose it is, their place and their poi
   expect(won).toContain(`>${first?.points}</text>`);
 });
 
-test('what stands round the board and on boards is said: whose clues, and what a coin is', () => {
+test('what stands round the board is said once: whose clues', () => {
   expect(drawnAt(1)).toContain('Round it: whose clues it breaks, +1 each');
-  expect(drawnAt(beatOf('place 1')), 'once').not.toContain('Round it: ');
-  const shows = finale.tell(
-    view,
-    itemAt(
-      [results].flatMap((r) => r ?? []),
-      0,
-    ),
-    { settings, mine: null, nameOf: (seat) => seat },
-  );
-  const tokens = shows.beats.findIndex(({ id }) => id === 'tokens');
-  expect(drawnAt(tokens)).toContain('Coins on boards: quarters of a token of life');
-  const clues = shows.beats.findIndex(({ id }) => id === 'clues');
-  expect(drawnAt(clues)).toMatch(/>−\d+<\/text>/);
+  expect(drawnAt(beatOf('place 1'))).not.toContain('Round it: ');
+});
+
+const wordsAt = (id: string) =>
+  drawnAt(beatOf(id))
+    .replaceAll(/<svg.*?<\/svg>/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+test('what a sentence speaks of is all there is to see: those clues, contracts, tokens and candidates', () => {
+  expect(wordsAt('clues')).toMatch(/^A Yellow .* −10 E Red .* −10 F Orange .* −10 H Blue .* −10 I Exactly .* −10$/);
+  expect(wordsAt('contracts')).toBe('A Pact C Boundaries E Pact F Boundaries I Boundaries');
+  expect(wordsAt('tokens')).toBe('A ¾ G ½ B ¼ J 0');
+  expect(wordsAt('candidates')).toBe('I H F C K E');
+  for (const id of ['clues', 'contracts', 'tokens', 'candidates']) {
+    expect(drawnAt(beatOf(id)), id).not.toMatch(/\d+(st|nd|rd|th) of 11/);
+  }
 });
 
 test('no name is cut, however long', () => {
