@@ -55,6 +55,16 @@ test('that nobody gets a token is said with the winners, of whom it would tell b
   expect(beats.filter(({ seen }) => seen.includes('no token of life')).map(({ id }) => id)).toEqual(['winners']);
 });
 
+test('the line of points has names at its faces, and is not there before anybody is on it', () => {
+  const beats = chain();
+  const at = (id: string) => beats[beats.findIndex((beat) => beat.id === id)]?.drawn ?? '';
+  expect(at('garnets')).not.toContain('data-on-line');
+  expect(at('garnets')).not.toContain('bg-brass/50');
+  const [first = ''] = beats.filter(({ id }) => id.startsWith('place')).map(({ drawn }) => drawn);
+  expect(first.match(/data-on-line/g)).toHaveLength(1);
+  expect(first).toMatch(/data-on-line="A".*>player A<\/span>/s);
+});
+
 describe('names at the lamps', () => {
   const drawnWith = (nameOf: (seat: string) => string) => {
     const story = new Story(['A', 'B', 'C', 'D'], { rounds: 1 }).points('A>B B>C C D');

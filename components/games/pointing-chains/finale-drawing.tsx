@@ -19,7 +19,7 @@ import { CutFilament, Filament, Haze, Lamp, LampPicture } from './lamp-map';
 import type { ConnectionMap, PlacedNode } from './map-layout';
 import { namedMapOf, scoreOf } from './named-map';
 import { nodeRadius } from './pointer-route';
-import { faceGap, largestFace, pointsLine } from './points-line';
+import { type LineLook, nameHeight, pointsLine } from './points-line';
 import { useLampLayout } from './round-drawing';
 import { type FinalBeat, isLostGarnet, sharesWords, tellFinale } from './scenes';
 import styles from './stage.module.css';
@@ -183,7 +183,12 @@ function Places(props: Props & { width: number }) {
     >
       <div
         key={beat.id}
-        className={classNames('grid content-center justify-items-center', styles.spoken, !isStill && styles.now)}
+        className={classNames(
+          'grid content-center justify-items-center',
+          styles.spoken,
+          // What is still dark is there at once: it would be a black picture with a sentence.
+          !isStill && beat.show !== 'breath' && styles.now,
+        )}
       >
         {eyebrow !== null && <p className="eyebrow pb-1">{eyebrow}</p>}
         {beat.show === 'breath' ? (
@@ -196,7 +201,7 @@ function Places(props: Props & { width: number }) {
           />
         )}
       </div>
-      <Line {...props} told={told} />
+      {told.size > 0 && <Line {...props} told={told} />}
     </div>
   );
 }
@@ -235,26 +240,27 @@ function DarkLamps({ count }: { count: number }) {
     <div className="flex flex-wrap justify-center gap-4">
       {Array.from({ length: count }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <span key={i} className={classNames('rounded-full', count > 3 ? 'size-10' : 'size-16', styles.dark)} />
+        <span key={i} className={classNames('rounded-full', count > 6 ? 'size-12' : 'size-20', styles.dark)} />
       ))}
     </div>
   );
 }
 
-/** As high as what lies on it may be, in pixels: with more of them whoever is spoken of is smaller. */
-const lineHeightFor = (count: number): number => Math.min(count * (largestFace + faceGap), count > CROWDED ? 136 : 86);
+/** As high as what lies on it may be, in pixels. */
+const LINE_HEIGHT = 150;
+/** From here on whoever is spoken of is smaller. */
 const CROWDED = 13;
 
 /**
  * Fewest points at the left, most at the right, of those who are told: where it begins and ends, and how large faces are on
  * it, would else give the others away. It stretches as places are told.
  */
-function Line({ scene, index, results, isStill, width, told }: Props & Told & { width: number }) {
-  const height = lineHeightFor(results.standings.length);
-  const { size, spots, values } = pointsLine(
+function Line({ scene, index, results, isStill, width, told, nameOf }: Props & Told & { width: number }) {
+  const { look, spots, values } = pointsLine(
     results.standings.filter(({ seat }) => told.has(seat)),
-    { width, height },
+    { width, height: LINE_HEIGHT },
   );
+  const { stepX, stepY } = look;
   const now = new Set(isStill ? [] : scene.beats[index]?.tells);
   const candidates = isTold(scene, { index, show: 'candidate' }) ? results.eliminationCandidates : [];
   const isGiven = isTold(scene, { index, show: 'tokens' });
@@ -262,7 +268,7 @@ function Line({ scene, index, results, isStill, width, told }: Props & Told & { 
   const losers = isTold(scene, { index, show: 'garnets' }) ? seatsWith(results.awards, isLostGarnet) : [];
   const shareOf = (x: number) => `${((100 * x) / width).toFixed(2)}%`;
   return (
-    <Styled as="div" className="relative" style={{ height: `${height + 34}px` }}>
+    <Styled as="div" className="relative" style={{ height: `${LINE_HEIGHT + 34}px` }}>
       {spots.map(({ seat, x, level }) => {
         const marks = {
           hasToken: holders.includes(seat) && isGiven,
@@ -274,15 +280,14 @@ function Line({ scene, index, results, isStill, width, told }: Props & Told & { 
             as="span"
             key={seat}
             data-on-line={seat}
-            className={classNames('absolute flex', styles.falling, now.has(seat) && styles.now, !isStill && STRETCHES)}
+            className={classNames('absolute', styles.falling, now.has(seat) && styles.now, !isStill && STRETCHES)}
             style={{
-              left: `calc(${shareOf(x)} - ${size / 2}px)`,
-              bottom: `${28 + level * (size + faceGap)}px`,
-              width: `${size}px`,
-              height: `${size}px`,
+              left: `calc(${shareOf(x)} - ${stepX / 2}px)`,
+              bottom: `${28 + level * stepY}px`,
+              width: `${stepX}px`,
             }}
           >
-            <LineFace {...{ seat, size }} {...marks} />
+            <LineFace {...{ seat, look }} name={nameOf(seat)} {...marks} />
           </Styled>
         );
       })}
@@ -302,44 +307,57 @@ function Line({ scene, index, results, isStill, width, told }: Props & Told & { 
 }
 
 /** Whoever stands on the line moves along it when it stretches. */
-const STRETCHES = 'transition-[left,bottom,width,height] duration-250 motion-reduce:transition-none';
+const STRETCHES = 'transition-[left,bottom,width] duration-250 motion-reduce:transition-none';
 
 interface LineFaceProps {
   readonly seat: SeatId;
-  readonly size: number;
+  readonly name: string;
+  readonly look: LineLook;
   readonly hasToken: boolean;
   readonly losesGarnet: boolean;
   readonly isCandidate: boolean;
 }
 
 /** With a token or a garnet that is lost at its rim, or a broken ring round it. */
-function LineFace({ seat, size, hasToken, losesGarnet, isCandidate }: LineFaceProps) {
+function LineFace({ seat, name, look: { size, isNamed }, hasToken, losesGarnet, isCandidate }: LineFaceProps) {
   return (
     <>
-      <Face seat={seat} size="full" />
-      {hasToken && (
-        <svg aria-hidden viewBox="-8 -8 16 16" className="absolute top-[-12%] right-[-16%] w-[48%]">
-          <circle r={6.5} fill="oklch(0.95 0.03 85)" stroke="oklch(0.83 0.11 85)" strokeWidth={1.2} />
-          <path d="M0 -3.4 1 -1 3.4 0 1 1 0 3.4-1 1-3.4 0-1-1Z" fill="oklch(0.32 0.05 60)" />
-        </svg>
-      )}
-      {losesGarnet && (
-        <svg data-lost-garnet aria-hidden viewBox="-8 -8 16 16" className="absolute top-[-12%] left-[-16%] w-[48%]">
-          <path
-            d="M0 -7.2 6.4 0 0 7.2-6.4 0Z"
-            fill="oklch(0.48 0.18 20)"
-            stroke="oklch(0.86 0.06 20)"
-            strokeWidth={1.2}
+      <Styled as="span" className="relative mx-auto flex" style={{ width: `${size}px`, height: `${size}px` }}>
+        <Face seat={seat} size="full" />
+        {hasToken && (
+          <svg aria-hidden viewBox="-8 -8 16 16" className="absolute top-[-12%] right-[-16%] w-[48%]">
+            <circle r={6.5} fill="oklch(0.95 0.03 85)" stroke="oklch(0.83 0.11 85)" strokeWidth={1.2} />
+            <path d="M0 -3.4 1 -1 3.4 0 1 1 0 3.4-1 1-3.4 0-1-1Z" fill="oklch(0.32 0.05 60)" />
+          </svg>
+        )}
+        {losesGarnet && (
+          <svg data-lost-garnet aria-hidden viewBox="-8 -8 16 16" className="absolute top-[-12%] left-[-16%] w-[48%]">
+            <path
+              d="M0 -7.2 6.4 0 0 7.2-6.4 0Z"
+              fill="oklch(0.48 0.18 20)"
+              stroke="oklch(0.86 0.06 20)"
+              strokeWidth={1.2}
+            />
+            <path d="M-2.6 0H2.6" stroke="oklch(0.97 0.01 85)" strokeWidth={1.8} strokeLinecap="round" />
+          </svg>
+        )}
+        {isCandidate && (
+          <Styled
+            as="span"
+            className="absolute rounded-full border-2 border-content-emphasis border-dashed"
+            style={{ inset: `${-Math.max(2, size / 12)}px` }}
           />
-          <path d="M-2.6 0H2.6" stroke="oklch(0.97 0.01 85)" strokeWidth={1.8} strokeLinecap="round" />
-        </svg>
-      )}
-      {isCandidate && (
+        )}
+      </Styled>
+      {isNamed && (
         <Styled
           as="span"
-          className="absolute rounded-full border-2 border-content-emphasis border-dashed"
-          style={{ inset: `${-Math.max(2, size / 12)}px` }}
-        />
+          title={name}
+          className="block truncate px-px text-center text-default"
+          style={{ fontSize: `${nameHeight - 3}px`, lineHeight: `${nameHeight}px` }}
+        >
+          {partsOfCalled(name).name}
+        </Styled>
       )}
     </>
   );
