@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Name } from '@/components/faces/face';
 import type { CentreProps } from '@/components/stage/scene';
 import { classNames } from '@/components/ui/class-names';
@@ -8,46 +7,62 @@ import type { View } from '@/games/proof-by-contradiction/view';
 import { CluePrint } from './clue-card';
 import styles from './clue-card.module.css';
 
-/** Seat by seat the clues that are out: all that is public before the boards turn over, large enough to be followed. */
+/**
+ * Seat by seat the clues that are out: all that is public before the boards turn over, large enough to be followed. Few
+ * have theirs below each other, so that the table beside them keeps its width.
+ */
 export function Standing({ view }: CentreProps<View, Settings>) {
   const { clues, seats } = view;
   if (clues.length === 0) return <HowItGoes />;
-  const rounds = [...new Set(clues.map(({ round }) => round))];
   const look = lookFor(seats.length);
   return (
-    <table className={classNames('text-left', look)}>
-      <caption className="pb-2 text-left text-base text-subtle">
+    <section className="rounded-xl border border-muted bg-subtle px-5 py-4">
+      <h2 className={classNames('pb-2 text-base text-subtle', look.isStacked && 'max-w-84')}>
         Every board that breaks a clue takes a point from its author.
-      </caption>
-      <tbody>
+      </h2>
+      <ul className={classNames('grid', look.list)}>
         {seats.map(({ seat }) => (
-          <tr key={seat} className="border-muted border-t">
-            <th scope="row" className="max-w-32 truncate pr-4 font-normal">
+          <li key={seat} className={classNames('col-span-full grid border-muted border-t', look.row)}>
+            <p className="max-w-32 truncate">
               <Name seat={seat} />
-            </th>
-            {rounds.map((round) => (
-              <td key={round} className="pr-4">
-                {clues
-                  .filter((one) => one.seat === seat && one.round === round)
-                  .map(({ clue }) => (
-                    <Fragment key={round}>
-                      <span className="sr-only">{formatClue(clue)}</span>
-                      <CluePrint clue={clue} className={styles.inTable} />
-                    </Fragment>
-                  ))}
-              </td>
-            ))}
-          </tr>
+            </p>
+            <ul className={look.isStacked ? 'grid gap-1' : 'contents'}>
+              {clues
+                .filter((one) => one.seat === seat)
+                .map(({ round, clue }) => (
+                  <li key={round}>
+                    <span className="sr-only">{formatClue(clue)}</span>
+                    <CluePrint clue={clue} className={styles.inTable} />
+                  </li>
+                ))}
+            </ul>
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+    </section>
   );
 }
 
-/** So that as many rows as there are seats fit beside the table at 720 pixels. */
-function lookFor(seats: number): string {
-  if (seats <= 7) return 'text-lg [&_td]:py-2';
-  return seats <= 11 ? 'text-base [&_td]:py-1' : 'text-sm [&_td]:py-px';
+interface Look {
+  /** Somebody's clues below each other. */
+  readonly isStacked: boolean;
+  readonly list: string;
+  readonly row: string;
+}
+
+/** So that all seats fit beside the table at 720 pixels. */
+function lookFor(seats: number): Look {
+  const row = 'grid-cols-subgrid items-center';
+  if (seats <= 7) {
+    const list = 'grid-cols-[auto_auto] gap-x-5';
+    return seats <= 5
+      ? { isStacked: true, list: `${list} text-xl`, row: `${row} py-1.5` }
+      : { isStacked: true, list: `${list} text-base`, row: `${row} py-1` };
+  }
+  const list = 'grid-cols-[auto_auto_auto] gap-x-4';
+  return seats <= 11
+    ? { isStacked: false, list: `${list} text-base`, row: `${row} py-0.5` }
+    : { isStacked: false, list: `${list} text-sm`, row };
 }
 
 const HowItGoes = () => (
