@@ -220,6 +220,47 @@ function pointsOn(path: string): { x: number; y: number }[] {
   });
 }
 
+describe('a long chain that goes to and fro', () => {
+  const folded = (map: ConnectionMap, rows: number) =>
+    layoutMap(map, { ...options, maxWidth: 240, stepX: 42, stepY: 36, fold: { from: 5, rows } });
+  const chain = mapOf(11, '0>2 1>2 2>3 3>4 4>5 5>6 6>7 7>8x 8>9 9>8');
+
+  it('turns at the end of a row, straight below, and ends at the right', () => {
+    const at = new Map(folded(chain, 2).nodes.map(({ node, x, y }) => [node, { x, y }]));
+    const place = (node: number) => at.get(node) ?? { x: Number.NaN, y: Number.NaN };
+    expect(place(3).x).toBe(place(4).x);
+    expect(place(4).y - place(3).y).toBeGreaterThanOrEqual(42);
+    expect([place(2).x > place(3).x, place(5).x > place(4).x, place(7).x > place(6).x]).toEqual([true, true, true]);
+    expect(place(8).x).toBeGreaterThan(place(7).x);
+  });
+
+  it('has lamps half as large again on a phone', () => {
+    const [flat, best] = [
+      folded(chain, 1),
+      largestIn(
+        0.8,
+        [1, 2, 3, 4].map((rows) => folded(chain, rows)),
+      ),
+    ];
+    const scale = ({ width, height }: { width: number; height: number }) => Math.min(200 / width, 250 / height);
+    expect(scale(best)).toBeGreaterThan(1.5 * scale(flat));
+    expect(2 * nodeRadius * scale(best), 'in pixels').toBeGreaterThanOrEqual(20);
+  });
+
+  it('lays no lamp on another', () => {
+    fc.assert(
+      fc.property(anyMap, fc.integer({ min: 2, max: 4 }), (map, rows) => {
+        const { nodes, width, height } = folded(map, rows);
+        expect(nodes).toHaveLength(map.size);
+        for (const [i, a] of nodes.entries()) {
+          expect(Math.min(a.x, width - a.x, a.y, height - a.y)).toBeGreaterThanOrEqual(nodeRadius);
+          for (const b of nodes.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * nodeRadius);
+        }
+      }),
+    );
+  });
+});
+
 test('a name stands below its node, and beside it where a steep pointer runs there', () => {
   const named = { ...options, stepX: 60, stepY: 62, labelWidth: 40 };
   const sideOf = (drawn: string, node: number) =>

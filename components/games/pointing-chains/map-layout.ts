@@ -1,6 +1,6 @@
 // Where everything of a connection map is drawn. A pure function of the map's shape and the room it has: the same shape
-// looks the same in every round, whoever points at whom. Chains flow left to right into their end, loops are circles,
-// and what pointed into a loop stands to its left, so that removed pointers are short. No pointer passes through a node that
+// looks the same in every round, whoever points at whom. Chains flow left to right into their end (long ones to and
+// fro, where there is more height than width), loops are circles, and what pointed into a loop stands to its left, so that removed pointers are short. No pointer passes through a node that
 // is not its end: loops are turned so that few would, and those that would bend round it.
 
 import {
@@ -37,6 +37,12 @@ export interface LayoutOptions {
   readonly labelWidth: number;
   /** Sections of this many and more have room for a line above them, which says that they are big. */
   readonly bigSection: number;
+  /** A chain of this many steps and more goes to and fro in so many rows; only without names. */
+  readonly fold?: Fold;
+}
+export interface Fold {
+  readonly from: number;
+  readonly rows: number;
 }
 
 export interface PlacedNode {
@@ -286,8 +292,31 @@ function chainNodes(section: MapSection, { links, options }: { links: Links; opt
   };
   place(end, 0);
   return options.labelWidth === 0
-    ? placed
+    ? folded(placed, options)
     : placed.map((node) => ({ ...node, ...nameSide(node, { placed, links, options }) }));
+}
+
+/** Row below row, to and fro, as long as each other; the end is at the right of the last. */
+function folded(placed: PlacedNode[], { fold, stepX }: LayoutOptions): PlacedNode[] {
+  const stepsOf = ({ x }: PlacedNode) => Math.round(-x / stepX);
+  const length = Math.max(...placed.map(stepsOf)) + 1;
+  if (fold === undefined || fold.rows === 1 || length < fold.from) return placed;
+  const columns = Math.max(3, Math.ceil(length / fold.rows));
+  let top = 0;
+  return Array.from({ length: Math.ceil(length / columns) }, (_, i) => i)
+    .reverse()
+    .flatMap((row) => {
+      const inRow = placed.filter((node) => Math.floor(stepsOf(node) / columns) === row);
+      const [first, last] = [Math.min(...inRow.map(({ y }) => y)), Math.max(...inRow.map(({ y }) => y))];
+      const y = top - first;
+      top += last - first + stepX;
+      const alongOf = (node: PlacedNode) => stepsOf(node) % columns;
+      return inRow.map((node) => ({
+        ...node,
+        x: -stepX * (row % 2 === 0 ? alongOf(node) : columns - 1 - alongOf(node)),
+        y: node.y + y,
+      }));
+    });
 }
 
 /** Where a name below a node is, at most; half of its width is the layout's. */

@@ -8,8 +8,8 @@ import { summaryOf } from './map-words';
 import { pointsByNode } from './point-shares';
 import styles from './table.module.css';
 
-/** Width to height of the wide table's middle. */
-const FELT = 1.6;
+/** Width to height of the table's middle, wide and narrow. */
+const FELT = { wide: 1.6, narrow: 0.8 };
 
 interface MiddleMapProps {
   readonly map: ConnectionMap;
@@ -19,15 +19,21 @@ interface MiddleMapProps {
 /** The map of a closed round in the middle of the table: laid out once for each of the table's two shapes. */
 export function MiddleMap({ map, bigSection }: MiddleMapProps) {
   const [wide, narrow] = useMemo(() => {
-    const lay = (maxWidth: number, step: number) =>
-      layoutMap(map, { maxWidth, stepX: step, stepY: step - 6, labelWidth: 0, bigSection });
-    const widths = [430, 560, 690, 820];
-    return [
+    const lay = (shape: number, step: number, { widths, from }: { widths: readonly number[]; from: number }) =>
       largestIn(
-        FELT,
-        widths.map((width) => lay(width, 50)),
-      ),
-      lay(180, 42),
+        shape,
+        [1, 2, 3, 4].flatMap((rows) =>
+          widths.map((maxWidth) =>
+            layoutMap(map, {
+              ...{ maxWidth, bigSection, fold: { rows, from } },
+              ...{ stepX: step, stepY: step - 6, labelWidth: 0 },
+            }),
+          ),
+        ),
+      );
+    return [
+      lay(FELT.wide, 50, { widths: [430, 560, 690, 820], from: 9 }),
+      lay(FELT.narrow, 42, { widths: [180, 240], from: 5 }),
     ];
   }, [map, bigSection]);
   const description = summaryOf(map, bigSection);

@@ -161,6 +161,9 @@ export interface LampRoom {
   readonly isNarrow: boolean;
   /** How wide its rows may be: of these the one is taken that is drawn largest. */
   readonly rowWidths: readonly number[];
+  /** In how many rows chains of `foldFrom` steps and more may go to and fro; as above. */
+  readonly chainRows: readonly number[];
+  readonly foldFrom: number;
   /** Width to height. */
   readonly shape: number;
   /** Where nothing comes from a ring: what a small map is drawn no larger for. */
@@ -170,15 +173,24 @@ export interface LampRoom {
 /** A phone's tray gets two columns of short chains, a stage's one wide row. */
 const trayOf = (width: number): LampRoom =>
   width < 520
-    ? { isNarrow: true, rowWidths: [340], shape: 1 }
+    ? { isNarrow: true, rowWidths: [340], chainRows: [1, 2, 3, 4], foldFrom: 5, shape: 1 }
     : {
         isNarrow: false,
         rowWidths: [0.55, 0.75, 1, 1.4, 1.8].map((share) => share * Math.min(760, width)),
+        chainRows: [1, 2],
+        foldFrom: 10,
         shape: 1.85,
       };
 
 /** The middle of a stage's table, in an oval that cuts corners off. */
-export const onFelt: LampRoom = { isNarrow: true, rowWidths: [240, 340, 460, 580, 700], shape: 1.7, least: 120 };
+export const onFelt: LampRoom = {
+  isNarrow: true,
+  rowWidths: [240, 340, 460, 580, 700],
+  chainRows: [1, 2, 3],
+  foldFrom: 6,
+  shape: 1.7,
+  least: 120,
+};
 
 /** Laid out for the room there is: a tray so many pixels wide, unless it is another. */
 export function useLampLayout(
@@ -191,7 +203,7 @@ export function useLampLayout(
   }: { width: number; room?: LampRoom | undefined; bigSection: number; labelWidth?: number },
 ): MapLayout {
   return useMemo(() => {
-    const { isNarrow, rowWidths, shape } = room ?? trayOf(width);
+    const { isNarrow, rowWidths, chainRows, foldFrom, shape } = room ?? trayOf(width);
     const step = isNarrow ? 46 : 60;
     const options = {
       ...{ bigSection, labelWidth },
@@ -200,7 +212,9 @@ export function useLampLayout(
     };
     return largestIn(
       shape,
-      rowWidths.map((maxWidth) => layoutMap(map, { ...options, maxWidth })),
+      chainRows.flatMap((rows) =>
+        rowWidths.map((maxWidth) => layoutMap(map, { ...options, maxWidth, fold: { from: foldFrom, rows } })),
+      ),
     );
   }, [map, width, room, bigSection, labelWidth]);
 }
