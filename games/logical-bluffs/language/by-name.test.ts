@@ -169,6 +169,8 @@ describe('what leans on a part before', () => {
 
   it.each([
     [row, 'One of A1 and B1 is red, and the others are blue.'],
+    [row, 'A1 is red, B1 is blue, and the others are neither.'],
+    [row, 'One of A1 and B1 is red, C1 is blue, and none of the others is.'],
     [row, 'Two of the end tiles are red, and the others are blue.'],
     [six, 'Row 1 has exactly two reds and row 2 has one.'],
     [row, 'A1 or B1 is red, and they match.'],

@@ -6,7 +6,7 @@ import { type Clause, clause } from './clauses';
 import { inTheirPlaces } from './in-full';
 import { allOf, partsOf, type TileCondition } from './meaning';
 import { knownCells } from './noun-phrases';
-import { listed } from './pieces';
+import { cellsIn, listed } from './pieces';
 import type { Word } from './words';
 
 // Who "it", "they" and "the others" are, by their names: "the top tile matches A3, and the others are both green" says "A2 and
@@ -17,18 +17,18 @@ import type { Word } from './words';
 export function byTheirNames(words: readonly Word[], subset: readonly Cell[], budget: Budget): readonly Word[] | null {
   const texts = words.map(({ text }) => text);
   const chart = new Chart(words, subset, false, budget);
+  const joints = jointsIn(texts);
+  const before: (readonly Clause[])[] = [];
   let start = subordinating.test(texts[0] ?? '') ? 1 : 0;
-  for (const joint of jointsIn(texts)) {
+  for (const joint of joints) {
     const tail = ` ${texts.slice(joint.end).join(' ')} `;
     if (!leans.test(tail)) break;
     const parts = clause(chart, start).filter(({ end }) => end === joint.at);
     if (parts.length === 0) continue;
     start = joint.end;
-    const named = withNames(
-      tail,
-      parts.map(({ value }) => value),
-      subset,
-    );
+    before.push(parts.map(({ value }) => value));
+    const isFollowed = clause(chart, start).some(({ end }) => joints.some(({ at }) => at === end));
+    const named = isFollowed ? tail : withNames(tail, before, subset);
     if (named !== tail) return inTheirPlaces(words, [...texts.slice(0, joint.end), named.trim()].join(' '));
   }
   return null;
@@ -110,19 +110,29 @@ function linkedTo(so: TileCondition, subset: readonly Cell[]): readonly Cell[] |
 }
 
 /** What stands for tiles in the part that leans, and the tiles that it stands for. */
-function withNames(tail: string, parts: readonly Clause[], subset: readonly Cell[]): string {
-  const spoken = spokenOfBy(parts, subset);
-  if (spoken === null || differAlone.test(tail)) return tail;
-  const { about, all, isAlike } = spoken;
+function withNames(tail: string, before: readonly (readonly Clause[])[], subset: readonly Cell[]): string {
+  const spoken = before.map((parts) => spokenOfBy(parts, subset)).filter((each) => each !== null);
+  const [first, ...more] = spoken;
+  if (first === undefined || spoken.length < before.length || differAlone.test(tail)) return tail;
+  const all = inGridOrder([...new Set(spoken.flatMap((each) => each.all))]);
   const others = inGridOrder(subset).filter((one) => !all.includes(one));
-  const said = ofIt(ofOthers(tail, others), about);
+  const said = speaksOfMoreFirst(tail, all) ? tail : ofOthers(tail, others);
+  return more.length > 0 ? said : ofItOrThem(said, first);
+}
+
+/** "It" and "they", after one part alone. */
+function ofItOrThem(text: string, { about, all, isAlike }: Spoken): string {
+  const said = ofIt(text, about);
   // Of two that match it makes no difference which one is meant, and nobody would say it of "one of them".
   if (about.length < all.length && oneOfThem.test(said)) return said;
   const them = about.length > 1 ? (about.length === all.length ? about : []) : all;
-  return ofThem(
-    isAlike ? said.replace(/ (?:their|that|the same) colour(?= )/g, ` the colour of ${about[0]}`) : said,
-    them,
-  );
+  return ofThem(isAlike ? said.replace(/ (?:their|that) colour(?= )/g, ` the colour of ${about[0]}`) : said, them);
+}
+
+/** "It matches D1 and the others ...": D1 is none of them. */
+function speaksOfMoreFirst(tail: string, all: readonly Cell[]): boolean {
+  const [first = ''] = tail.split(/ (?:others?|rest|remaining|remainder|else|another) /);
+  return cellsIn(first).some((name) => !all.some((one) => one === name));
 }
 
 const oneOfThem = / (?:one|two|three|some|any|half|most) of (?:them|these|those) /;
@@ -150,7 +160,9 @@ function ofOthers(text: string, others: readonly Cell[]): string {
     `the remaining ${many}(?: tiles| ones)?`,
     `the ${many} (?:others|other tiles|other ones|remaining tiles|remaining ones)`,
     ...(others.length === 2 ? ['both (?:the )?(?:others|other tiles|other ones)', 'both of the others'] : []),
-    ...(others.length === 1 ? ['the (?:other|remaining|last)(?: tile| one)?'] : []),
+    ...(others.length === 1
+      ? ['the (?:other|remaining|last)(?: tile| one)?(?= (?:is|do|has|match|differ|share|touch) )']
+      : []),
     'every other (?:tile|one)',
     'everything else',
   ];
@@ -189,7 +201,7 @@ function ofThem(text: string, them: readonly Cell[]): string {
   const isTwo = more === undefined;
   const many = numberWords[them.length] ?? '';
   const whole = new RegExp(
-    ` (?:(?:all|both|each|every one) (?:of )?)?(?:they|them|(?:these|those)(?: ${many})?(?: tiles)?|the ${many}(?: tiles)?)(?= )`,
+    ` (?:(?:all|both|each|every one) (?:of )?)?(?:they|them|(?:these|those) ${many}(?: tiles)?|the ${many}(?: tiles)?)(?= )`,
     'g',
   );
   const said = text

@@ -173,9 +173,12 @@ function ofOneColour(so: string, first: string, text: string): string {
     .replace(/( (?:has|contain|hold)) some(?= (?:,|and|but)|$)/, `$1 some ${so} tile`)
     .replace(
       new RegExp(`( (?:has|contain|hold)) (${times}${upToEight})(?= (?:,|and|but|of them)|$)`),
-      (all, has, many) => (isBound && !/ /.test(many) ? all : `${has} ${many} ${so} tiles`),
+      (all, has, many) => ((isBound && !/ /.test(many)) || !partOfAll.test(text) ? all : `${has} ${many} ${so} tiles`),
     );
 }
+
+/** What has so many of a colour: "and one has two" may be one row, or one tile. */
+const partOfAll = /(?:^| )(?:rows?|columns?|half|halves|side|subset)(?: |$)/;
 
 /** "The other rows", "the other": all but the one that the first part speaks of. */
 function ofLines(first: string, text: string, subset: readonly Cell[]): string {

@@ -21,7 +21,7 @@ import { countWords, MAX_WORDS, wordsOf } from './words';
 
 const MAX_SUGGESTIONS = 3;
 /** What looking for them may cost, in steps of reading: some hundredths of a second. */
-const MAX_STEPS = 10_000;
+const MAX_STEPS = 16_000;
 /** Each of several readings is looked for by itself. */
 const MAX_STEPS_ASKED = 30_000;
 /** And where nothing was found, what looking for something near to it may cost. */
