@@ -35,6 +35,11 @@ describe('a list is read as hosts paste it', () => {
       '"Ann Lee" <ann@example.org>; Ben <ben@example.org>,',
       ['Ann Lee <ann@example.org>', 'Ben <ben@example.org>'],
     ],
+    [
+      'quotation marks around a name, and within it',
+      '“Ann”,\n"Ben Lee"\n„Cleo“\n‘Dan’\nJoe "The Cat"\n"Quo" Te\nEve & "Co" <eve@example.org>',
+      ['Ann', 'Ben Lee', 'Cleo', 'Dan', 'Joe "The Cat"', '"Quo" Te', 'Eve & "Co" <eve@example.org>'],
+    ],
     ['mentions in a chat', '@Ann\n@Ben#1234', ['Ann', 'Ben#1234']],
     ['lines of a chat', '[20:14, 22/11/2026] Ann: in!\n[20:15, 22/11/2026] Ben: me too: yes', ['Ann', 'Ben']],
     ['a heading with a colon', 'Players:\nAnn\nBen', ['Ann', 'Ben']],

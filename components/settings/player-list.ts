@@ -167,7 +167,9 @@ function withoutAddress(entry: string, found: string): string {
 const said = /^\[[^\]]*\d{1,2}:\d{2}[^\]]*\]\s*([^:]+):.*$/;
 const bullet = /^(?:[-*+•·‣▪●–—>]+|\[[ xX]?\]|[✅☑✔✓]\ufe0f?)\s*/u;
 const numbering = /^(?:\(?#?\d{1,3}[.):\]](?!\d)|#\d{1,3}(?=\s)|\d\ufe0f?\u20e3|\d{1,3}\s+[-–—](?=\s))\s*/u;
-const around = /^[\s,;:|"“”„'‘’]+|[\s,;:|"“”„]+$/g;
+const around = /^[\s,;:|]+|[\s,;:|]+$/g;
+/** Around the whole of it: not in “Joe "The Cat"”, which ends with a name by which Joe is called. */
+const quoted = /^(?:"([^"]*)"|[“„”]([^“”„]*)[“”]|['‘’]([^'‘’]*)['‘’])$/;
 const aroundBrackets = /^[\s(]+|[\s(]+$/g;
 /** "(late)", behind a name; what somebody is called by, "(they/them)", stays. */
 const remark = /(?<=\S)\s*(?:\((?![^()]*\/)[^()]*\)|\[[^[\]]*\])$/;
@@ -183,7 +185,8 @@ function nameIn(text: string): string {
 
 /** Without what stands before and around it, however much: "- 3. “Ann”,". */
 function unmarked(name: string): string {
-  const next = name.replace(bullet, '').replace(numbering, '').replace(around, '');
+  const bare = name.replace(bullet, '').replace(numbering, '').replace(around, '');
+  const next = bare.replace(quoted, '$1$2$3');
   return next === name ? name : unmarked(next);
 }
 
