@@ -34,7 +34,7 @@ export function closeSymbols(before: State, at: number): State {
   if (clashing.length === 0) return startRound(state, at);
   return {
     ...state,
-    players: state.players.map((player) => ({ ...player, symbol: null })),
+    players: state.players.map((player) => ({ ...player, symbol: null, isSymbolDrawn: false })),
     banned: [...state.banned, ...clashing].sort(compareSymbols),
     clashes: state.clashes + 1,
     dueAt: deadlineAfter(at, state.settings.symbolSeconds),
@@ -45,7 +45,7 @@ export function closeSymbols(before: State, at: number): State {
 function withAutopilot({ seed, banned, clashes, settings }: State, player: Player): Player {
   if (player.symbol !== null) return player;
   const random = createRandom(seed, 'autopilot', clashes, player.seat);
-  return { ...player, symbol: randomSymbol(random, { rules: settings, without: banned }) };
+  return { ...player, symbol: randomSymbol(random, { rules: settings, without: banned }), isSymbolDrawn: true };
 }
 
 /** Symbols that two or more have, each once. */

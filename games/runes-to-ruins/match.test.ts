@@ -137,7 +137,7 @@ describe('who sees what', () => {
   it('[K2] [K4] spectators see what is public, a seat beside that what is its own', () => {
     const common =
       'game,viewer,status,phase,dueAt,leftMs,interlude,round,seats,banned,shown,discovered,paid,readyCount,lightHolders,compareDiscovered,rules';
-    const own = 'symbol,insight,mantra,mantraObtained,pending,answers,ledger,artefacts,limits';
+    const own = 'symbol,isSymbolDrawn,insight,mantra,mantraObtained,pending,answers,ledger,artefacts,limits';
     expect(Object.keys(busy().view('spectator')).join()).toBe(common);
     expect(Object.keys(busy().view('B')).join()).toBe(`${common},${own}`);
     expect(busy().view('B')).toEqual(inRound2('ABC').does('A', { type: 'ready' }).view('B'));

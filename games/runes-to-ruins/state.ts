@@ -23,6 +23,8 @@ export interface Answer extends Answered {
 export interface Player {
   readonly seat: SeatId;
   readonly symbol: RuneSymbol | null;
+  /** Nothing had been handed in when symbols were asked for last. */
+  readonly isSymbolDrawn: boolean;
   readonly insight: number;
   readonly mantra: number;
   /** In the whole match, settled or not. */
@@ -121,6 +123,7 @@ export function setupState(start: { settings: Settings; seats: readonly SeatId[]
 const newPlayer = (seat: SeatId, { insightAtStart }: Settings): Player => ({
   seat,
   symbol: null,
+  isSymbolDrawn: false,
   insight: insightAtStart,
   mantra: 0,
   mantraObtained: 0,

@@ -72,6 +72,8 @@ export interface View extends GameView {
   readonly rules: Rules;
   /** A seat's. */
   readonly symbol?: RuneSymbol | null;
+  /** Nothing was handed in: it was drawn. */
+  readonly isSymbolDrawn?: boolean;
   readonly insight?: number;
   readonly mantra?: number;
   readonly mantraObtained?: number;
@@ -137,6 +139,7 @@ function seatPart(state: State, player: Player): Partial<View> {
   const { inverseUses, tradeUsed, abstainedLast, lightLast } = player;
   return {
     symbol: player.symbol,
+    isSymbolDrawn: player.isSymbolDrawn,
     insight: player.insight,
     mantra: player.mantra,
     mantraObtained: player.mantraObtained,

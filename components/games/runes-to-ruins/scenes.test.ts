@@ -23,6 +23,22 @@ const closed = (story: Story, viewer: string) => {
 };
 const beats = (close: ReturnType<typeof closed>) => close?.scene?.beats.map(({ text }) => text) ?? [];
 
+describe('the symbols are cut', () => {
+  const waiting = () => {
+    const story = new Story([...'ABC']);
+    for (const seat of ['A', 'B'] as const) story.does(seat, { type: 'symbol', runes: symbols[seat] });
+    return story;
+  };
+
+  it('says to whoever handed in nothing that theirs was drawn, and to nobody else', () => {
+    expect(closed(waiting(), 'C')?.card?.lines[0]?.text).toMatch(
+      /^You handed in nothing, so your symbol was drawn: \w/,
+    );
+    expect(closed(waiting(), 'A')?.card?.lines[0]?.text).toMatch(/^Your symbol: \w/);
+    expect(JSON.stringify(closed(waiting(), 'spectator'))).not.toContain('drawn');
+  });
+});
+
 describe('a discovery', () => {
   const found = () => inRound2('ABCD').guesses('A', symbols.C);
 

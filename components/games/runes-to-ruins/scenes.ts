@@ -112,7 +112,8 @@ function symbolsClose(after: Seen, { settings, mine }: Tells): Close<CloseBeat> 
     quiet('hunt', `With ${insight} each, the hunt is open: find the others’ before yours is found.`, 3000),
   ];
   const symbol = mine === null ? undefined : (after.symbol ?? ofSeat(after.symbols, mine));
-  const own = symbol == null ? [] : [{ text: `Your symbol: ${runeNames(symbol)}.` }];
+  const said = after.isSymbolDrawn === true ? 'You handed in nothing, so your symbol was drawn' : 'Your symbol';
+  const own = symbol == null ? [] : [{ text: `${said}: ${runeNames(symbol)}.` }];
   const publicly = [{ text: 'Symbols banned by clashes', amount: String(after.banned.length) }];
   return {
     scene: { id: 'round 1', title: `Round 1: ${count} symbols are cut, no two alike`, beats },

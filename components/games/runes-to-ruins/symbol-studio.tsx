@@ -70,7 +70,7 @@ export function SymbolStudio(props: ScreenProps) {
             isSafe={view.symbol != null}
           />
         }
-        prompt={isSaved ? 'Your symbol is handed in.' : 'Compose the symbol that the others will look for.'}
+        prompt={promptOf({ isSaved, hasSaved: view.symbol != null, isWhole: missing.length === 0 })}
         saved={view.symbol == null ? null : `Saved: ${symbolWords(view.symbol)}.`}
         counts={countsWhen({ pace: settings.pace, dueAt: view.dueAt })}
         problem={refused ?? local}
@@ -89,6 +89,21 @@ export function SymbolStudio(props: ScreenProps) {
       </ActionBar>
     </div>
   );
+}
+
+interface Handing {
+  /** What stands here is what was handed in. */
+  readonly isSaved: boolean;
+  readonly hasSaved: boolean;
+  readonly isWhole: boolean;
+}
+
+function promptOf({ isSaved, hasSaved, isWhole }: Handing): string {
+  if (isSaved) return 'Your symbol is handed in.';
+  if (hasSaved) return 'This one does not count until you hand it in.';
+  return isWhole
+    ? 'Hand it in: otherwise one is drawn for you at the close.'
+    : 'Compose the symbol that the others will look for.';
 }
 
 /** Why a symbol has to be composed again. */
