@@ -4,6 +4,7 @@ import { Name, NameInWords } from '@/components/faces/face';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
+import type { Answer } from '@/games/runes-to-ruins/state';
 import { positionWords } from '@/games/runes-to-ruins/symbol';
 import type { Preview } from '@/games/runes-to-ruins/view';
 import { answerWords, questionWordsOf } from './answer-words';
@@ -94,8 +95,11 @@ const accountWords = (insight: number | undefined, mantra: number | undefined) =
   `${insight ?? '–'} / ${mantra ?? '–'}`;
 
 function AnswersPreview({ view, nameOf, preview }: Props & { preview: RoundPreview }) {
+  const asked = ({ round }: Answer) => round === view.round; // told at once
   const told = view.seats.flatMap(({ seat }) =>
-    (ofSeat(preview.answers, seat) ?? []).map((answer) => ({ seat, answer })),
+    [...(ofSeat(view.answersBySeat, seat) ?? []).filter(asked), ...(ofSeat(preview.answers, seat) ?? [])].map(
+      (answer) => ({ seat, answer }),
+    ),
   );
   return (
     <Section title="Answers and what is shown" level={3}>
