@@ -28,6 +28,8 @@ interface Noticed {
 }
 
 const SHOWN_MS = 6000;
+/** What was read out is found by whoever walks through the page; after so long it may not be true any more. */
+const HEARD_MS = 10_000;
 const silent: Noticed = { notices: [], polite: '', urgent: '' };
 let noticed = silent;
 let lastId = 0;
@@ -62,6 +64,9 @@ export function notify(text: string, told: Notice['tone'] | Told = 'neutral') {
 export function announce(text: string, urgency: 'polite' | 'urgent' = 'polite') {
   const again = noticed[urgency] === text ? `${text}\u00a0` : text;
   set({ ...noticed, [urgency]: again });
+  setTimeout(() => {
+    if (noticed[urgency] === again) set({ ...noticed, [urgency]: '' });
+  }, HEARD_MS);
 }
 
 const dismiss = (id: number) => set({ ...noticed, notices: noticed.notices.filter((notice) => notice.id !== id) });
