@@ -81,7 +81,10 @@ const shareOf = ({ left, totalMs }: { left: number; totalMs: number | null }) =>
 
 function lookOf({ left, isSafe }: { left: number; isSafe: boolean }): string {
   if (left <= 0 || left > toldAsTime) return 'text-sm text-subtle max-sm:max-w-18 max-sm:text-xs';
-  if (left > 30_000) return 'text-lg text-emphasis';
-  if (left > 10_000) return classNames('text-2xl', isSafe ? 'text-subtle' : 'text-brass-content');
-  return classNames('text-5xl', isSafe ? 'text-subtle' : 'text-garnet-content');
+  if (left > 30_000) return classNames(slotClass, 'text-lg text-emphasis');
+  if (left > 10_000) return classNames(slotClass, 'text-2xl', isSafe ? 'text-subtle' : 'text-brass-content');
+  return classNames(slotClass, 'text-5xl max-sm:text-4xl', isSafe ? 'text-subtle' : 'text-garnet-content');
 }
+
+/** On a phone it grows in a place of one width: buttons beside it would move under a finger in the last seconds. */
+const slotClass = 'max-sm:w-18 max-sm:text-center';
