@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, long, type Person, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 import { putRecordedMatch, recordsOf } from './recorded-match';
@@ -278,4 +278,33 @@ test('spectators see clues and nothing more; the rulebook is drawn by the boards
   await expect(page.getByRole('heading', { name: 'All boards' })).toBeVisible();
   await page.goto('/games/proof-by-contradiction');
   await expect(page.getByRole('img', { name: /Ana’s board: A1 red/ }).first()).toBeVisible();
+});
+
+test('on a phone a part that is opened stands below the board, though what was open above it closes', async ({
+  newPerson,
+}) => {
+  const host = await newPerson('Hal');
+  const ben = await newPerson('Ben', { phone: true });
+  const code = await newMatch(host, {}, 4);
+  expect(await ben.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  await start(host, code);
+  const { page } = ben;
+  await page.goto(`/m/${code}`);
+  await clueSays(page, 'Count').tap();
+  const part = page.getByRole('region', { name: 'Your contract' }).getByRole('button', { name: /^Your contract/ });
+  await part.evaluate((head) => head.scrollIntoView({ block: 'center' }));
+  await part.tap();
+  await expect(part).toHaveAttribute('aria-expanded', 'true');
+  const bottomOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const foot = page.getByRole('region', { name: 'What you can do now' });
+  await expect
+    .poll(
+      async () =>
+        ((await part.boundingBox())?.y ?? 0) >= (await bottomOf(page.getByRole('group', { name: 'Your board' }))),
+    )
+    .toBe(true);
+  expect(await bottomOf(part)).toBeLessThanOrEqual((await foot.boundingBox())?.y ?? 0);
 });

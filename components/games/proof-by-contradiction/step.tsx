@@ -23,8 +23,13 @@ export function Step({ part, title, says, isDone, isOpen, onToggle, problems, ch
         <button
           type="button"
           aria-expanded={isOpen}
-          onClick={onToggle}
+          onClick={({ currentTarget }) => {
+            onToggle();
+            // What was open above it closes, and it would slide under what sticks.
+            requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+          }}
           className={classNames(
+            stepClass,
             'flex min-h-11 w-full items-center gap-2 rounded-md border px-3 py-1.5 text-left text-sm hover:border-emphasis',
             isOpen ? 'border-default' : 'border-subtle bg-subtle',
           )}
