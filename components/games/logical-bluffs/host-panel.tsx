@@ -58,7 +58,7 @@ function Queue({ waiting, ...props }: Props & { readonly waiting: readonly Waiti
                 <NameInWords seat={one.seat} />, statement {one.statement + 1}, on {one.subset.join(' ')}
               </span>
               <br />
-              <span className="text-emphasis text-lg">“{one.text}”</span>
+              <q className="text-emphasis text-lg">{one.text}</q>
             </p>
             <div className="flex flex-wrap gap-2">
               <Button
@@ -164,7 +164,7 @@ function Overrule(props: Props) {
           {statements.map(({ text, truth }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
             <li key={i} className="flex flex-wrap items-center gap-2">
-              <span>“{text}”</span>
+              <p className="min-w-0">“{text}”</p>
               {truth !== null && (
                 <>
                   <Badge tone={truth ? 'success' : 'danger'}>{truth ? 'true' : 'false'}</Badge>
