@@ -12,7 +12,11 @@ const wide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const tiles = ['B1', 'A2', 'B2', 'C2', 'A3', 'B3'];
-const lines = ['An even number of tiles are blue.', 'An even number of tiles are red.', 'At least three tiles are red.'];
+const lines = [
+  'An even number of tiles are blue.',
+  'An even number of tiles are red.',
+  'At least three tiles are red.',
+];
 const bluff = (statements: readonly string[]) => ({
   ...{ type: 'bluff', subset: tiles, noLimit: false, smokescreen: null },
   statements,

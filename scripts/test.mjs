@@ -40,9 +40,9 @@ const stages = [
   { name: 'types', run: () => single(types) },
   { name: 'lint', run: () => single(lint) },
   { name: 'layers', run: () => single(layers) },
-  { name: 'unit', run: () => vitest(['many']) },
-  // In one: as long as the last of the one wait, the others run.
-  { name: 'integration', run: () => vitest(['integration', 'plain-api'], waiting) },
+  { name: 'unit', run: () => vitest('many') },
+  { name: 'integration', run: () => vitest('integration', waiting) },
+  { name: 'plain-api', run: () => vitest('plain-api') },
   { name: 'browser', run: browser },
 ];
 
@@ -85,20 +85,21 @@ async function single(begun) {
 }
 
 /** A run in which no test failed and something outside of them did is tried once more, as a test is. */
-async function vitest(projects, more = []) {
-  const first = await vitestOnce(projects, more);
+async function vitest(project, more = []) {
+  const first = await vitestOnce(project, more);
   if (first.failed === 0 || first.titles.length > 0 || first.why === STOPPED) return first;
-  const second = await vitestOnce(projects, more);
-  return { ...second, retried: [`${projects.join(' and ')}, whole: ${first.why}`, ...second.retried] };
+  const second = await vitestOnce(project, more);
+  return { ...second, retried: [`${project}, whole: ${first.why}`, ...second.retried] };
 }
 
-async function vitestOnce(projects, more) {
-  const report = path.join(reports, `${projects[0]}.json`);
-  const outside = path.join(reports, `${projects[0]}-outside.json`);
+async function vitestOnce(project, more) {
+  const report = path.join(reports, `${project}.json`);
+  const outside = path.join(reports, `${project}-outside.json`);
   process.env.OUTSIDE_TESTS = outside;
   rmSync(outside, { force: true });
   const options = [
-    ...projects.map((project) => `--project=${project}`),
+    '--project',
+    project,
     '--retry=1',
     '--reporter=dot',
     '--reporter=json',
