@@ -108,16 +108,20 @@ test('on a phone the last map lies clear of the names round the table', long, as
   }).toPass();
 });
 
-test('on a phone the big section of the last map of twenty-six stands in the first screen', long, async ({ database, newVisitor }) => {
-  const { code } = await situation(database, recordOf('twenty-six'), 80);
-  const { page } = await newVisitor();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/m/${code}`);
-  const table = page.getByRole('region', { name: 'The table' });
-  const big = table.getByRole('img').locator('visible=true').locator('rect');
-  await expect(big).toHaveCount(1);
-  await expect(big).toBeInViewport({ ratio: 1 });
-});
+test(
+  'on a phone the big section of the last map of twenty-six stands in the first screen',
+  long,
+  async ({ database, newVisitor }) => {
+    const { code } = await situation(database, recordOf('twenty-six'), 80);
+    const { page } = await newVisitor();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/m/${code}`);
+    const table = page.getByRole('region', { name: 'The table' });
+    const big = table.getByRole('img').locator('visible=true').locator('rect');
+    await expect(big).toHaveCount(1);
+    await expect(big).toBeInViewport({ ratio: 1 });
+  },
+);
 
 const watched = [
   { width: 1280, height: 720 },
