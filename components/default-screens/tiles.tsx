@@ -75,7 +75,7 @@ function OneTile({ tile: { value, label, reason = null }, name, isMany, isChosen
       className={classNames(
         'flex min-h-12 items-center gap-2 rounded-md border px-3 py-2 text-sm has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
         isChosen
-          ? 'border-garnet-content bg-garnet-subtle font-medium text-emphasis'
+          ? 'border-brass bg-brass-subtle font-medium text-emphasis'
           : 'border-default bg-subtle hover:border-emphasis hover:bg-emphasis',
         reason !== null && 'cursor-not-allowed opacity-50',
       )}

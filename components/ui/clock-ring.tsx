@@ -8,7 +8,8 @@ import { formatCountdown, formatDuration } from './duration';
 import { announce } from './notice';
 import { useLeft } from './use-left';
 
-// The ring that empties: the only thing that moves by itself. Ink, then brass under 30 seconds, garnet under 10.
+// The ring that empties: the only thing that moves by itself. Ink, then brass under 30 seconds, the tone of danger under 10: garnet is
+// the clock of what is mine to do, in the bar where one does it.
 
 /** Seconds before the deadline at which it is said aloud. */
 const WARNINGS = [30, 10, 5];
@@ -44,7 +45,7 @@ export function ClockRing({
   const overdue = left <= 0;
   const whole = totalMs ?? 60_000;
   const share = Math.min(1, Math.max(0, left / whole));
-  const tone = left < 10_000 ? 'text-garnet-content' : left < 30_000 ? 'text-brass-content' : 'text-emphasis';
+  const tone = left < 10_000 ? 'text-danger-content' : left < 30_000 ? 'text-brass-content' : 'text-emphasis';
   const figures = { sm: 'text-sm', md: 'text-xl display', lg: 'text-3xl display' }[size];
   const ring = { sm: 'size-5', md: 'size-9', lg: 'size-14' }[size];
   return (

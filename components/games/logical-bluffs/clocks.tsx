@@ -75,7 +75,7 @@ function Reserve({ view, now, seat }: ScreenProps & { seat: SeatId }) {
   const left = reserveAt(view, seat, useNow(now, runs));
   if (left === null) return <span className="text-muted text-xs">no clock</span>;
   return (
-    <span className={classNames('figures', runs ? 'font-semibold text-garnet-content' : 'text-subtle')}>
+    <span className={classNames('figures', runs ? 'font-semibold text-warning-content' : 'text-subtle')}>
       <span className={runs ? undefined : 'max-sm:sr-only'}>{runs ? 'Reserve runs: ' : 'Reserve '}</span>
       {formatCountdown(left)}
     </span>

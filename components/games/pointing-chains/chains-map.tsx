@@ -98,7 +98,7 @@ interface DrawingProps {
   readonly className: string;
 }
 
-/** Brass filaments; garnet glass where a loop is closed; what was removed lies there cold. */
+/** Brass filaments; violet glass where a loop is closed; what was removed lies there cold. */
 export function MapDrawing({ layout, bigSection, labelOf, points, description, width, className }: DrawingProps) {
   const loop = new Set(layout.nodes.filter(({ role }) => role === 'loop').map(({ node }) => node));
   return (
@@ -146,7 +146,7 @@ export function MapDrawing({ layout, bigSection, labelOf, points, description, w
 
 function colorOf({ fate, isLoop }: { fate: 'kept' | 'removed'; isLoop: boolean }): string {
   if (fate === 'removed') return 'text-muted';
-  return isLoop ? 'text-garnet-content' : 'text-brass-content';
+  return isLoop ? 'text-piece-purple' : 'text-brass-content';
 }
 
 function figureAt(points: ReadonlyMap<number, number> | undefined, node: number): string | undefined {
@@ -163,7 +163,7 @@ interface NodeProps {
 /** Kinds differ in form, not in colour alone: an end has a second ring, who is alone a dot, a loop's nodes are full. */
 function NodeDrawing({ placed, label, figure }: NodeProps) {
   const { x, y, role } = placed;
-  const ring = role === 'loop' ? 'stroke-garnet-content' : 'stroke-brass-content';
+  const ring = role === 'loop' ? 'stroke-piece-purple' : 'stroke-brass-content';
   return (
     <>
       <circle
@@ -189,7 +189,7 @@ function NodeDrawing({ placed, label, figure }: NodeProps) {
 
 const fills = {
   ...{ start: 'fill-brass-subtle', middle: 'fill-brass-subtle', end: 'fill-brass-subtle' },
-  ...{ loop: 'fill-garnet-subtle', alone: 'fill-bg-emphasis' },
+  ...{ loop: 'fill-piece-purple/20', alone: 'fill-bg-emphasis' },
 } as const;
 
 /** At the left of a loop it stands higher, so that pointers that come in from there pass below it. */

@@ -109,7 +109,7 @@ const NAMES_MARGIN = 18;
 function lightsOf({ sections }: ConnectionMap, bigSection: number) {
   const inLoop = new Set(sections.filter(({ kind }) => kind === 'loop').flatMap(({ nodes }) => nodes));
   const inBig = new Set(sections.flatMap(({ nodes }) => (nodes.length >= bigSection ? nodes : [])));
-  const filament = (node: number) => (inLoop.has(node) ? 'garnet' : inBig.has(node) ? 'amber' : 'brass');
+  const filament = (node: number) => (inLoop.has(node) ? 'violet' : inBig.has(node) ? 'amber' : 'brass');
   return { filament, lamp: (node: number) => (inBig.has(node) ? 'amber' : filament(node)) };
 }
 
@@ -334,8 +334,8 @@ function LineFace({ seat, name, look: { size, isNamed }, hasToken, losesGarnet, 
           <svg data-lost-garnet aria-hidden viewBox="-8 -8 16 16" className="absolute top-[-12%] left-[-16%] w-[48%]">
             <path
               d="M0 -7.2 6.4 0 0 7.2-6.4 0Z"
-              fill="oklch(0.48 0.18 20)"
               stroke="oklch(0.86 0.06 20)"
+              className="fill-piece-red"
               strokeWidth={1.2}
             />
             <path d="M-2.6 0H2.6" stroke="oklch(0.97 0.01 85)" strokeWidth={1.8} strokeLinecap="round" />

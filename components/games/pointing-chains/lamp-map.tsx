@@ -9,7 +9,7 @@ import { nodeRadius } from './pointer-route';
 import type { When } from './scene-state';
 import styles from './stage.module.css';
 
-// The pieces of a map as matter: small lamps, brass filaments that glow, garnet glass where a loop closes, ash where a
+// The pieces of a map as matter: small lamps, brass filaments that glow, violet glass where a loop closes, ash where a
 // pointer was cut, amber over what is too big and in its lamps, which lose.
 
 export const whenClass = (when: When, isStill: boolean): string =>
@@ -29,10 +29,10 @@ export function LampDefs() {
         <stop offset="55%" stopColor="oklch(0.84 0.12 85)" />
         <stop offset="100%" stopColor="oklch(0.6 0.11 70)" />
       </radialGradient>
-      <radialGradient id="lamp-garnet" cx="40%" cy="30%" r="80%">
-        <stop offset="0%" stopColor="oklch(0.72 0.16 20)" />
-        <stop offset="60%" stopColor="oklch(0.5 0.19 20)" />
-        <stop offset="100%" stopColor="oklch(0.32 0.13 18)" />
+      <radialGradient id="lamp-violet" cx="40%" cy="30%" r="80%">
+        <stop offset="0%" stopColor="oklch(0.76 0.12 305)" />
+        <stop offset="60%" stopColor="oklch(0.52 0.16 303)" />
+        <stop offset="100%" stopColor="oklch(0.32 0.12 300)" />
       </radialGradient>
       <radialGradient id="lamp-amber" cx="40%" cy="30%" r="80%">
         <stop offset="0%" stopColor="oklch(0.66 0.13 55)" />
@@ -43,9 +43,9 @@ export function LampDefs() {
         <stop offset="0%" stopColor="oklch(0.88 0.12 85 / 0.55)" />
         <stop offset="100%" stopColor="oklch(0.88 0.12 85 / 0)" />
       </radialGradient>
-      <radialGradient id="halo-garnet">
-        <stop offset="0%" stopColor="oklch(0.6 0.2 20 / 0.6)" />
-        <stop offset="100%" stopColor="oklch(0.6 0.2 20 / 0)" />
+      <radialGradient id="halo-violet">
+        <stop offset="0%" stopColor="oklch(0.62 0.17 303 / 0.6)" />
+        <stop offset="100%" stopColor="oklch(0.62 0.17 303 / 0)" />
       </radialGradient>
       <radialGradient id="haze">
         <stop offset="0%" stopColor="oklch(0.78 0.15 65 / 0.34)" />
@@ -84,16 +84,16 @@ export function LampPicture({
   );
 }
 
-/** Each means one thing: brass scores, garnet is in a loop, amber loses a point, ash may have to go. */
-export type Light = 'off' | 'brass' | 'garnet' | 'amber' | 'ash';
+/** Each means one thing: brass scores, violet is in a loop, amber loses a point, ash may have to go. */
+export type Light = 'off' | 'brass' | 'violet' | 'amber' | 'ash';
 const fills = {
   off: 'url(#lamp-off)',
   brass: 'url(#lamp-on)',
-  garnet: 'url(#lamp-garnet)',
+  violet: 'url(#lamp-violet)',
   amber: 'url(#lamp-amber)',
   ash: 'oklch(0.4 0.01 60)',
 };
-const filaments = { brass: 'oklch(0.83 0.11 85)', garnet: 'oklch(0.66 0.19 20)', amber: 'oklch(0.66 0.13 55)' };
+const filaments = { brass: 'oklch(0.83 0.11 85)', violet: 'oklch(0.7 0.14 303)', amber: 'oklch(0.66 0.13 55)' };
 
 export interface LampProps {
   readonly at: Pick<PlacedNode, 'x' | 'y'>;
@@ -124,7 +124,7 @@ export function Lamp({ at: { x, y }, light, figure = null, isNow, isMoving, dela
         <Styled
           as="circle"
           r={nodeRadius * 2.3}
-          fill={light === 'garnet' ? 'url(#halo-garnet)' : 'url(#halo-brass)'}
+          fill={light === 'violet' ? 'url(#halo-violet)' : 'url(#halo-brass)'}
           className={styles.glow}
           style={later(delayMs)}
         />
@@ -154,7 +154,7 @@ export function Lamp({ at: { x, y }, light, figure = null, isNow, isMoving, dela
   );
 }
 
-/** A filament as it is drawn; garnet once its loop is closed, amber once its section is told to be too big. */
+/** A filament as it is drawn; violet once its loop is closed, amber once its section is told to be too big. */
 export function Filament({
   pointer: { path, head },
   light,

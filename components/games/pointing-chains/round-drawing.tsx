@@ -132,9 +132,9 @@ interface LitBy {
   readonly steps: ReadonlyMap<number, number>;
 }
 
-/** A loop stays garnet when it is too big; its lamps tell the loss. */
-function burningAt(node: number, when: LitBy['when']): 'brass' | 'garnet' | 'amber' {
-  if (when('loops', node) !== 'ahead') return 'garnet';
+/** A loop stays violet when it is too big; its lamps tell the loss. */
+function burningAt(node: number, when: LitBy['when']): 'brass' | 'violet' | 'amber' {
+  if (when('loops', node) !== 'ahead') return 'violet';
   return when('big', node) === 'ahead' ? 'brass' : 'amber';
 }
 

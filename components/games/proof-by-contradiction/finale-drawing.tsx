@@ -195,7 +195,7 @@ const Legend = ({ layout: { centre, legend } }: Pick<ToldProps, 'layout'>) => (
   </text>
 );
 
-const DANGER = 'oklch(0.74 0.16 22)';
+const DANGER = 'oklch(0.77 0.13 38)';
 
 /** Beside the board: whose it is and which place, large; where the points come from, and their sum. */
 function Figures({ props, layout, seat }: Omit<ToldProps, 'glowing'>) {
