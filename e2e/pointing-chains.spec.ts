@@ -307,7 +307,15 @@ test('the winners alone are asked for the elimination candidate', long, async ({
   for (const [i, page] of pages.entries()) {
     if (counts[i] === 0) continue;
     await expect(page.getByRole('radio')).toHaveCount(3);
+    // What is chosen while the host pauses is kept, and asked for when the match goes on.
+    if (i === 0) await hostWhoLooks(host.api).pause({ code, minutes: null, key: 'pauses-the-vote' });
     await choiceOn(page).filter({ hasText: 'Dov' }).click();
+    if (i === 0) {
+      await expect(page.getByText('What you chose is kept')).toBeVisible();
+      await page.getByRole('button', { name: 'Vote for Dov' }).click();
+      await hostWhoLooks(host.api).act({ code, action: { type: 'resume' }, key: 'resumes-the-vote' });
+      await expect(page.getByText('The match goes on: send it now.')).toBeVisible();
+    }
     await page.getByRole('button', { name: 'Vote for Dov' }).click();
     await expect(page.getByText('Saved: your vote is for Dov.')).toBeVisible();
   }

@@ -3,22 +3,30 @@ import { classNames } from '@/components/ui/class-names';
 
 interface BriefCardProps {
   readonly picture: ReactNode;
+  /** What it comes to in this match, in a few letters: "−8 a tile". */
+  readonly figure: string;
   /** It has the width, and what it says stands below. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** One thing to know, with a picture that the game's own pieces draw. */
-export function BriefCard({ picture, isWide = false, children }: BriefCardProps) {
+export function BriefCard({ picture, figure, isWide = false, children }: BriefCardProps) {
   return (
     <li
+      data-wide={isWide ? '' : undefined}
       className={classNames(
         'grid items-center gap-x-4 border-muted border-b py-3',
         !isWide && 'grid-cols-[7.5rem_minmax(0,1fr)]',
       )}
     >
-      <div className="[&_svg]:h-auto [&_svg]:max-h-36 [&_svg]:max-w-full">{picture}</div>
-      <p className="text-sm">{children}</p>
+      <div className="[&_svg]:h-auto [&_svg]:max-h-36 [&_svg]:max-w-full [&>div]:my-0">{picture}</div>
+      <p className="text-sm">
+        <span data-figure className="display block text-brass-content text-xl">
+          {figure}
+        </span>
+        {children}
+      </p>
     </li>
   );
 }

@@ -34,7 +34,7 @@ const text = (...asked: Parameters<typeof markup>) =>
 
 describe('the rules in brief', () => {
   test.each<[Game, object, string, string]>([
-    ['Bifrost', { moveSeconds: 30 }, 'for 1 minute', 'for 30 seconds'],
+    ['Bifrost', { moveSeconds: 30 }, '3 boards, 1 minute a turn', '3 boards, 30 seconds a turn'],
     [
       'Bluffs',
       { known: [['A1'], []] },
@@ -43,9 +43,14 @@ describe('the rules in brief', () => {
     ],
     ['Bluffs', { known: [[], []] }, 'Each of the two knows four of them', 'Nobody knows any of them'],
     ['Bluffs', { revealCost: 3 }, 'for 8 points', 'for 3 points'],
+    ['Bluffs', { revealCost: 3 }, '−8 a tile', '−3 a tile'],
+    ['Bluffs', { known: [['A1'], []] }, '4 of 16', '1 and 0 of 16'],
     ['Chains', { bigSection: 4 }, '9 or more together', '4 or more together'],
+    ['Chains', { bigSection: 4 }, '−1 from 9 on', '−1 from 4 on'],
+    ['Chains', { bigSection: 3 }, '3 · 2 · 1 · 0', '1 · 0'],
     ['Proof', { contracts: false }, 'a secret contract', 'the last in round 3.'],
     ['Runes', { insightAtStart: 11 }, 'you start with 6', 'you start with 11'],
+    ['Runes', { insightAtStart: 11 }, '6 insight', '11 insight'],
   ])('%s %j tells the numbers of its match', (game, settings, standard, own) => {
     expect(text(game, {})).toContain(standard);
     expect(text(game, settings)).toContain(own);
@@ -86,9 +91,13 @@ describe('the rules in brief', () => {
     expect(html).not.toContain(symbolWords(joined));
   });
 
-  test.each(Object.keys(briefs).filter((game): game is Game => game in briefs))('%s takes four pictures', (game) => {
-    expect(markup(game, {}).match(/<li[ >]/g)).toHaveLength(4);
-  });
+  test.each(Object.keys(briefs).filter((game): game is Game => game in briefs))(
+    '%s takes four pictures, with what each comes to',
+    (game) => {
+      expect(markup(game, {}).match(/<li[ >]/g)).toHaveLength(4);
+      expect(markup(game, {}).match(/data-figure/g)).toHaveLength(4);
+    },
+  );
 
   test('every game with a rulebook has them', () => {
     const bare = Object.keys(loads).filter((id) => loads[id]?.rulebook !== undefined && loads[id]?.brief === undefined);

@@ -19,7 +19,7 @@ import { missingNames } from '@/components/match/missing-names';
 import type { Moment } from '@/components/match/moment-dialog';
 import { NothingHere } from '@/components/match/nothing-here';
 import { OtherRules } from '@/components/match/other-rules';
-import { phaseMs, phaseWords, whatCloses } from '@/components/match/phase-words';
+import { phaseMs, phaseWords, whatCloses, whatIsWaitedFor } from '@/components/match/phase-words';
 import { PlayAgain } from '@/components/match/play-again';
 import { RulesLink } from '@/components/match/rules-link';
 import { DraftScope } from '@/components/match/use-draft';
@@ -219,6 +219,7 @@ function HostBar({ page, view, loaded: { screens }, isEndShown, now }: BarProps)
             isHostPaced={isPacedByHost(page.settings)}
             isHost
             closes={screens.closes?.(view)}
+            waitsFor={whatIsWaitedFor(screens, { view, settings: page.settings })}
           />
         </div>
         <div className="flex items-center gap-2">

@@ -1,9 +1,10 @@
 'use client';
 
 import { Check, CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { Refusal } from '@/games/game';
+import { PausedScope, problemWords } from './paused';
 
 // Where a seat's doing ends up, in every game: what is asked, what is saved, the buttons, and what was wrong. On a phone
 // it stands at the foot of the window wherever one has scrolled, so that nothing that counts is ever out of sight, and is
@@ -29,6 +30,7 @@ export interface ActionBarProps {
 
 export function ActionBar(props: ActionBarProps) {
   const { prompt, clock, saved = null, isSaved = true, counts, problem = null, isLong = false, children } = props;
+  const isPaused = useContext(PausedScope);
   // A phone has no room for both: what was wrong stands where the other words stood.
   const givesWay = problem !== null && 'max-sm:sr-only';
   return (
@@ -55,7 +57,7 @@ export function ActionBar(props: ActionBarProps) {
               {problem !== null && (
                 <p className="flex items-start gap-1.5 text-danger-content sm:mt-1">
                   <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-                  {problem.message}
+                  {problemWords(problem, isPaused)}
                 </p>
               )}
             </div>

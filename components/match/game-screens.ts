@@ -100,6 +100,8 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   promptEndsAt?(view: MatchView<View>): number | null;
   /** Where the match stands, in two or three words: "Round 2 of 3". Without it: the phase and the round. */
   phase?(view: MatchView<View>, settings: Settings): string;
+  /** What the running phase waits for where no clock runs: "everybody is done" where it is absent. */
+  waitsFor?(view: MatchView<View>): string;
   /** The part of the match that it stands in, where `phase` says more than that: "Half 1" of "Half 1, step 7". */
   chapter?(view: MatchView<View>, settings: Settings): string;
   /** How the log tells actions; fetched when somebody opens it. Absent: their types are shown. */

@@ -6,6 +6,7 @@ import { seatIds } from '@/games/kit/seats';
 import { createMatch, viewOf } from '@/games/match';
 import { createStart } from '@/games/record';
 import { HostGoesOnWords, isClockShown, MatchClock } from './match-clock';
+import { whatIsWaitedFor } from './phase-words';
 
 test('only the host closes where the settings say so', () => {
   expect(isPacedByHost({ pace: 'host' })).toBe(true);
@@ -81,4 +82,15 @@ test('after a scene nobody reads of a next round where none comes, nor that ever
   const vote = renderToStaticMarkup(<HostNote closes="the vote" />);
   expect(vote).toContain('The host closes the vote when ready.');
   expect(vote).not.toMatch(/round|act/);
+});
+
+test('where no clock runs, what the phase waits for stands in its place', () => {
+  const start = { game: 'pointing-chains', settings: { roundSeconds: null }, seats: seatIds('ABC'), seed: 'clock' };
+  const view = viewOf(createMatch(createStart(start)), 'spectator');
+  const clock = (waitsFor: string | null) =>
+    renderToStaticMarkup(<MatchClock {...{ view, waitsFor }} now={() => 0} totalMs={null} label="Round 1" />);
+  expect(clock('everybody is done')).toContain('Open until everybody is done');
+  expect(clock(null)).toBe('');
+  expect(whatIsWaitedFor({}, { view, settings: { pace: 'ready' } })).toBe('everybody is done');
+  expect(whatIsWaitedFor({}, { view, settings: { pace: 'clock' } })).toBeNull();
 });

@@ -33,20 +33,22 @@ export interface MatchClockProps {
   readonly isHostPaced?: boolean;
   /** What the host closes then: "the step"; absent: "the round". */
   readonly closes?: string | undefined;
+  /** What closes the phase where no clock runs: "everybody is done"; null or absent: nothing is said. */
+  readonly waitsFor?: string | null;
   /** Whoever looks is that host. */
   readonly isHost?: boolean;
 }
 
 /** The ring, and the warnings: seen, read out (by the ring) and heard. While an interlude runs, the clock is yet to start. */
 export function MatchClock(props: MatchClockProps) {
-  const { view, now, totalMs, label, isNext = false, isHostPaced = false, closes, isHost } = props;
+  const { view, now, totalMs, label, isNext = false, isHostPaced = false, closes, waitsFor = null, isHost } = props;
   const { status } = view;
   const { dueAt, leftMs } = withoutInterlude(view);
   const interlude = useInterlude({ view, now });
   const warning = useWarning({ dueAt: status === 'running' && !isHostPaced ? dueAt : null, now });
   if (status === 'finished') return null;
   if (isHostPaced) return <HostGoesOn {...{ status, dueAt, now, closes, isHost }} />;
-  if (dueAt === null && leftMs === null) return null;
+  if (dueAt === null && leftMs === null) return waitsFor !== null && <OpenUntil waitsFor={waitsFor} />;
   if (interlude !== null) return <StartsIn leftMs={interlude} />;
   return (
     <div className="flex items-center gap-3">
@@ -63,13 +65,13 @@ export function MatchClock(props: MatchClockProps) {
 
 /** The same clock, large, for the middle of the table; the one in the bar warns. */
 export function TableClock(props: MatchClockProps) {
-  const { view, now, totalMs, label, isNext = false, isHostPaced = false, closes } = props;
+  const { view, now, totalMs, label, isNext = false, isHostPaced = false, closes, waitsFor = null } = props;
   const { status } = view;
   const { dueAt, leftMs } = withoutInterlude(view);
   const interlude = useInterlude({ view, now });
   if (status === 'finished') return null;
   if (isHostPaced) return <HostGoesOn {...{ status, dueAt, now, closes }} />;
-  if (dueAt === null && leftMs === null) return null;
+  if (dueAt === null && leftMs === null) return waitsFor !== null && <OpenUntil waitsFor={waitsFor} />;
   if (interlude !== null) return <StartsIn leftMs={interlude} />;
   return (
     <div className="flex items-center gap-3">
@@ -84,6 +86,13 @@ const Next = () => (
   <span aria-hidden className="text-sm text-subtle max-sm:text-xs">
     Next:
   </span>
+);
+
+/** In the place of a clock, where none runs. */
+export const OpenUntil = ({ waitsFor }: { waitsFor: string }) => (
+  <p className="max-w-60 text-balance text-right text-sm text-subtle leading-tight max-sm:max-w-25 max-sm:text-xs max-sm:leading-4">
+    Open until {waitsFor}
+  </p>
 );
 
 function StartsIn({ leftMs }: { leftMs: number }) {

@@ -34,7 +34,8 @@ import { HeadWords } from './head-words';
 import { later, soon } from './later';
 import type { FirstView, LiveMatch } from './live-match';
 import { isClockShown, MatchClock } from './match-clock';
-import { phaseMs, phaseWords, whatCloses } from './phase-words';
+import { PausedScope } from './paused';
+import { isHurried, phaseMs, phaseWords, whatCloses, whatIsWaitedFor } from './phase-words';
 import { PlayerList } from './player-list';
 import { Rulings } from './rulings';
 import { useTabOfAddress } from './tab-of-address';
@@ -167,6 +168,7 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
   const isAside = !isWide && !isEnd && !isTelling && told === null;
   const isOffered = rules.isOffered && !isTelling;
   const phase = phaseWords(screens, view, page.settings);
+  const isTimed = isHurried(screens, view, page.settings);
   const isWaiting = view.status !== 'finished' && !isTelling && (mine === null || hasActed);
   const table = isWaiting && screens.hasTable?.(view) !== true && (
     <TableBetween {...{ screens, scenes, props, phase }} />
@@ -176,7 +178,7 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
       <MatchBar {...{ page, view, toldView, drawn, now, prompt, rules }} />
       {rules.isOpen && !isTelling && <RulesDrawer {...{ page, goal: drawn.goal }} onClose={rules.close} />}
       <MatchGrid {...{ isAside, isTelling }} hasCard={isOffered}>
-        {isOffered && <RulesCard {...{ page, isAside, goal: drawn.goal }} onDone={rules.putAway} />}
+        {isOffered && <RulesCard {...{ page, isAside, goal: drawn.goal, isTimed }} onDone={rules.putAway} />}
         <div className="grid min-w-0 grid-cols-1 content-start items-start gap-6 lg:pb-10">
           <Notes {...{ page, view, mine, phase, missed, isTelling, isEnd }} />
           {told !== null && (
@@ -194,7 +196,9 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
           <Show {...{ closes, scenes, props, screens }} isHost={page.can.host} next={isEnd ? 'the finale' : phase}>
             {!isEnd ? (
               <DraftScope value={draftScopeOf(page, view)}>
-                <Play {...props} />
+                <PausedScope value={view.status === 'paused'}>
+                  <Play {...props} />
+                </PausedScope>
               </DraftScope>
             ) : (
               // Not before the scene of the last round is over: what is told would be heard.
@@ -440,6 +444,7 @@ function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt
               isNext={isTelling}
               isHostPaced={isPacedByHost(page.settings)}
               closes={screens.closes?.(view)}
+              waitsFor={isTelling ? null : whatIsWaitedFor(screens, { view, settings: page.settings })}
             />
           )}
         </div>

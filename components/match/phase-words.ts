@@ -1,4 +1,5 @@
 import type { MatchView } from '@/games/game';
+import { isClosedByAll, isPacedByHost } from '@/games/kit/pace';
 import type { GameScreens } from './game-screens';
 
 /** Where a match stands, in a few words: "Round 2 of 3", "Finished". */
@@ -10,6 +11,13 @@ export function phaseWords(screens: Pick<GameScreens, 'phase'>, view: MatchView,
 /** What a host closes now: "the round", "the step". */
 export const whatCloses = (screens: Pick<GameScreens, 'closes'>, view: MatchView): string =>
   screens.closes?.(view) ?? 'the round';
+
+/** What a phase without a clock waits for: "everybody is done"; null where somebody else closes it. */
+export const whatIsWaitedFor = (
+  screens: Pick<GameScreens, 'waitsFor'>,
+  { view, settings }: { readonly view: MatchView; readonly settings: unknown },
+): string | null =>
+  view.status === 'running' && isClosedByAll(settings) ? (screens.waitsFor?.(view) ?? 'everybody is done') : null;
 
 /** Of what comes when all is over. */
 export const END = 'The end';
@@ -28,4 +36,13 @@ export function chapterWords(
 export function phaseMs(screens: GameScreens, view: MatchView, settings: unknown): number | null {
   const seconds = screens.phaseSeconds?.(view, settings) ?? null;
   return seconds === null ? null : seconds * 1000;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** A clock closes the running phase within the hour: who reads meanwhile has to have the board in sight. */
+export function isHurried(screens: GameScreens, view: MatchView, settings: unknown): boolean {
+  const hasClock = view.dueAt !== null || view.leftMs !== null;
+  const whole = phaseMs(screens, view, settings);
+  return hasClock && !isPacedByHost(settings) && (whole === null || whole <= HOUR_MS);
 }

@@ -1,5 +1,7 @@
 'use client';
 
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { boardOnPage, focusBoard } from '@/components/stage/focus-board';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -12,11 +14,20 @@ interface RulesCardProps {
   readonly goal: string;
   /** The page has a column beside the board, which has room for it. */
   readonly isAside: boolean;
+  /** A clock runs: above a board it is one line, which unfolds. */
+  readonly isTimed: boolean;
   onDone(): void;
 }
 
 /** How a game is played, for who begins: a part of the page from the start, above the board or beside it, and over nothing. */
-export function RulesCard({ page, goal, isAside, onDone }: RulesCardProps) {
+export function RulesCard({ page, goal, isAside, isTimed, onDone }: RulesCardProps) {
+  const [isUnfolded, setUnfolded] = useState(!isTimed);
+  // Beside the board there is room for all of it.
+  const foldable = isUnfolded ? undefined : isAside ? 'max-lg:hidden' : 'hidden';
+  const done = () => {
+    onDone();
+    focusBoard(boardOnPage());
+  };
   return (
     <section
       aria-label="How to play"
@@ -25,36 +36,66 @@ export function RulesCard({ page, goal, isAside, onDone }: RulesCardProps) {
         isAside && 'lg:col-start-2 lg:row-start-1',
       )}
     >
-      <div className="px-4 pt-3">
+      {isTimed && (
+        <Folded
+          {...{ goal, isUnfolded, onDone: done }}
+          className={isAside ? 'lg:hidden' : undefined}
+          onToggle={() => setUnfolded(!isUnfolded)}
+        />
+      )}
+      <div className={classNames('px-4 pt-3', isTimed && (isAside ? 'max-lg:hidden' : 'hidden'))}>
         <h2 className="display text-xl">How to play</h2>
         <p className="text-brass-content">{goal}</p>
       </div>
-      <DrawnAlong className={classNames(row, isAside ? column : abreast)}>
-        <InPictures page={page} />
-      </DrawnAlong>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-muted border-t px-4 py-2">
-        <SoundChoice />
-        <a
-          className="text-sm underline underline-offset-4"
-          href={`/m/${page.code}/rules`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          The whole rulebook
-        </a>
-        <Button
-          className="max-sm:w-full"
-          onClick={() => {
-            onDone();
-            focusBoard(boardOnPage());
-          }}
-        >
-          Got it, show me the board
-        </Button>
+      <div className={foldable}>
+        <DrawnAlong className={classNames(row, isAside ? column : abreast)}>
+          <InPictures page={page} />
+        </DrawnAlong>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-muted border-t px-4 py-2">
+          <SoundChoice />
+          <a
+            className="text-sm underline underline-offset-4"
+            href={`/m/${page.code}/rules`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            The whole rulebook
+          </a>
+          <Button
+            className={classNames('max-sm:w-full', isTimed && (isAside ? 'max-lg:hidden' : 'hidden'))}
+            onClick={done}
+          >
+            Got it, show me the board
+          </Button>
+        </div>
       </div>
     </section>
   );
 }
+
+interface FoldedProps {
+  readonly goal: string;
+  readonly isUnfolded: boolean;
+  readonly className: string | undefined;
+  onToggle(): void;
+  onDone(): void;
+}
+
+/** What a running clock leaves time for: the goal, and a way to the rest. */
+const Folded = ({ goal, isUnfolded, className, onToggle, onDone }: FoldedProps) => (
+  <div className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 max-sm:py-2', className)}>
+    <h2 className="display text-lg max-sm:sr-only">How to play</h2>
+    <p className="min-w-0 flex-auto text-brass-content text-sm">{goal}</p>
+    <div className="flex gap-2 max-sm:w-full max-sm:*:h-11 max-sm:*:flex-auto">
+      <Button size="sm" aria-expanded={isUnfolded} onClick={onToggle}>
+        In four pictures <ChevronDown aria-hidden className={classNames('size-4', isUnfolded && 'rotate-180')} />
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onDone}>
+        Got it
+      </Button>
+    </div>
+  </div>
+);
 
 /** Side by side: a phone draws them along, with what is written in them for screen readers. */
 const row =
@@ -63,4 +104,5 @@ const row =
 /** Pictures share a row, and so does what is written below them, however high each is. */
 const abreast = 'lg:grid-cols-4 lg:*:row-span-2 lg:*:grid-rows-subgrid lg:[&>li>p]:self-start';
 
-const column = 'lg:grid-cols-1! lg:*:border-b lg:*:grid-cols-[6rem_minmax(0,1fr)]! lg:*:last:border-b-0';
+const column =
+  'lg:grid-cols-1! lg:*:border-b lg:[&>:not([data-wide])]:grid-cols-[6rem_minmax(0,1fr)]! lg:[&>[data-wide]]:gap-y-2 lg:*:last:border-b-0';

@@ -5,7 +5,7 @@ import { isPacedByHost } from '@/games/kit/pace';
 import type { GameScreenProps, GameScreens } from './game-screens';
 import { later } from './later';
 import { TableClock } from './match-clock';
-import { phaseMs } from './phase-words';
+import { phaseMs, whatIsWaitedFor } from './phase-words';
 
 const Table = later(async () => (await import('@/components/stage/table')).Table, <div className={table.room} />);
 
@@ -40,6 +40,7 @@ export function TableBetween({ screens, scenes, props, phase, isPart = false }: 
             label={phase}
             isHostPaced={isPacedByHost(settings)}
             closes={screens.closes?.(view)}
+            waitsFor={whatIsWaitedFor(screens, { view, settings })}
           />
         ),
       })}

@@ -8,7 +8,7 @@ import type { GameScreenProps, LoadedGame } from '@/components/match/game-screen
 import type { FirstView, LiveMatch } from '@/components/match/live-match';
 import { isClockShown, type MatchClockProps, TableClock } from '@/components/match/match-clock';
 import { NothingHere } from '@/components/match/nothing-here';
-import { phaseMs } from '@/components/match/phase-words';
+import { phaseMs, whatIsWaitedFor } from '@/components/match/phase-words';
 import { sendAction } from '@/components/match/send';
 import { useLiveMatch } from '@/components/match/use-live-match';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
@@ -161,6 +161,7 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
           <StageClock
             {...{ view, totalMs }}
             closes={screens.closes?.(view)}
+            waitsFor={isTelling ? null : whatIsWaitedFor(screens, { view, settings: page.settings })}
             label={told === phase ? phase : 'What comes next'}
             isNext={told !== phase}
             settings={page.settings}

@@ -19,6 +19,7 @@ export function Brief({ settings, seats }: BriefProps) {
       {chain > 1 && (
         <BriefCard
           isWide
+          figure={Array.from({ length: chain }, (_, i) => chain - 1 - i).join(' · ')}
           picture={<ExampleMap title={chainTitle(chain)} drawn={chainOf(players(chain))} bigSection={bigSection} />}
         >
           <strong>In a chain</strong> you score a point for every player after you; its end scores nothing.
@@ -27,6 +28,7 @@ export function Brief({ settings, seats }: BriefProps) {
       {loop > 1 && (
         <BriefCard
           isWide
+          figure="0"
           picture={
             <ExampleMap
               title={`A loop of ${inWords(loop)} scores nothing; who points into it is cut off.`}
@@ -38,13 +40,18 @@ export function Brief({ settings, seats }: BriefProps) {
           <strong>In a loop</strong> everybody scores nothing. Whoever points into it from outside is cut off.
         </BriefCard>
       )}
-      <BriefCard isWide picture={<ExampleMap title="Hal is alone." drawn="Ida>Jon Jon Hal" bigSection={bigSection} />}>
+      <BriefCard
+        isWide
+        figure={rounds === 1 ? '+1' : '+1, then −2'}
+        picture={<ExampleMap title="Hal is alone." drawn="Ida>Jon Jon Hal" bigSection={bigSection} />}
+      >
         <strong>Alone</strong>, pointing at nobody and pointed at by nobody, is{' '}
         {rounds === 1 ? '+1.' : '+1 the first time and −2 every time after.'}
       </BriefCard>
       {seats >= bigSection && (
         <BriefCard
           isWide
+          figure={`−1 from ${bigSection} on`}
           picture={
             <ExampleMap
               bigSection={bigSection}

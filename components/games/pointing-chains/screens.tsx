@@ -9,6 +9,7 @@ import type { View } from '@/games/pointing-chains/view';
 import { RoundMaps } from './round-maps';
 import type { ScreenProps } from './screen-props';
 import { TableDesk } from './table-desk';
+import { waitsFor } from './waits-for';
 
 const FinalStory = later(async () => (await import('./final-story')).FinalStory);
 
@@ -51,6 +52,7 @@ const screens: GameScreens<View, Settings, Action> = {
   phase: (view, settings) =>
     view.phase === 'vote' ? 'The winners’ vote' : `Round ${view.round} of ${settings.rounds}`,
   closes: ({ phase }) => (phase === 'vote' ? 'the vote' : 'the round'),
+  waitsFor,
   phaseSeconds: (view, settings) => {
     const { roundSeconds, voteSeconds } = settings;
     return view.phase === 'vote' ? voteSeconds : roundSeconds;

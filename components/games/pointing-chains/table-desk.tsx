@@ -3,10 +3,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { soon } from '@/components/match/later';
-import { TableClock } from '@/components/match/match-clock';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { isPacedByHost } from '@/games/kit/pace';
 import { ChainsMap } from './chains-map';
 import type { ConnectionMap } from './map-layout';
 import { summaryOf } from './map-words';
@@ -16,6 +14,7 @@ import { pointersOf, previewOf, roundsAt } from './pointers';
 import { RoundMaps, RoundPager } from './round-maps';
 import { RoundTable } from './round-table';
 import type { ScreenProps } from './screen-props';
+import { WatchClock } from './watch-clock';
 
 const PointBoard = soon(async () => (await import('./point-board')).PointBoard);
 const VoteBoard = soon(async () => (await import('./vote-board')).VoteBoard);
@@ -110,9 +109,6 @@ export function Scoring({ view, settings: { bigSection, rounds } }: Pick<ScreenP
 function Watched({ view, mine, nameOf, settings, now, middle, below }: ScreenProps & OnTable) {
   const { seats } = view;
   const arrows = pointersOf(view, { mine, choice: null });
-  const isHostPaced = isPacedByHost(settings);
-  // The server draws no clock: its place is kept until the browser does.
-  const hasClock = !isHostPaced && (view.dueAt !== null || view.leftMs !== null);
   return (
     <>
       <section aria-label="The table">
@@ -120,15 +116,11 @@ function Watched({ view, mine, nameOf, settings, now, middle, below }: ScreenPro
           <h2 className="display text-xl max-sm:text-lg">
             {mine === null ? 'Everybody points in secret' : `Round ${view.round}`}
           </h2>
-          {hasClock && (
-            <div data-bar-clock className="min-h-14 min-w-32">
-              <TableClock
-                {...{ view, now, isHostPaced }}
-                label={`Round ${view.round} of ${settings.rounds}`}
-                totalMs={settings.roundSeconds === null ? null : settings.roundSeconds * 1000}
-              />
-            </div>
-          )}
+          <WatchClock
+            {...{ view, now, settings }}
+            label={`Round ${view.round} of ${settings.rounds}`}
+            seconds={settings.roundSeconds}
+          />
         </div>
         <RoundTable
           {...{ seats, nameOf, mine }}

@@ -7,10 +7,13 @@ import { BarClock } from '@/components/match/bar-clock';
 import { QuestionBar } from '@/components/match/question-bar';
 import { Button } from '@/components/ui/button';
 import type { SeatId } from '@/games/game';
+import { isClosedByAll } from '@/games/kit/pace';
 import type { OnTable } from './on-table';
 import { roundsAt } from './pointers';
 import { RoundTable, type TableArrow } from './round-table';
 import type { ScreenProps } from './screen-props';
+import { waitsFor } from './waits-for';
+import { WatchClock } from './watch-clock';
 
 type Props = ScreenProps & Partial<OnTable>;
 
@@ -27,13 +30,14 @@ export function VoteBoard(props: Props) {
 }
 
 function Choice(props: Props & { candidates: readonly SeatId[] }) {
-  const { view, mine, nameOf, submit, draft, candidates, middle } = props;
+  const { view, settings, mine, nameOf, submit, check, draft, candidates, middle } = props;
   const name = useId();
   const isHost = view.viewer === 'host';
   const saved = view.choice ?? null;
   const [drafted, setDrafted] = draft<SeatId | null>('vote', null);
   const choice = drafted ?? saved;
   const { send, isSending, refused, forget } = useAction({ submit });
+  const local = choice === null || choice === saved ? null : check({ type: 'choose', seat: choice });
   const [isAsking, setAsking] = useState(false);
 
   async function vote() {
@@ -78,8 +82,8 @@ function Choice(props: Props & { candidates: readonly SeatId[] }) {
           clock={isHost ? undefined : <VoteClock {...props} isSafe={saved !== null} />}
           prompt={choice === null ? 'Choose one of the tied players.' : `You chose ${nameOf(choice)}.`}
           saved={saved === null ? null : `Saved: your vote is for ${nameOf(saved)}.`}
-          counts="This counts when the vote closes; you can still change it until then."
-          problem={refused}
+          counts={`This counts when ${view.dueAt === null && isClosedByAll(settings) ? waitsFor(view) : 'the vote closes'}; you can still change it until then.`}
+          problem={refused ?? local}
         >
           {(choice === null || choice !== saved) && (
             <VoteButton {...{ choice, isHost, isSending, nameOf }} onVote={vote} />
@@ -138,12 +142,15 @@ function votesOf({ view, mine }: Props, choice: SeatId | null): readonly TableAr
 }
 
 function Waiting(props: Props) {
-  const { view, mine, nameOf, middle } = props;
+  const { view, settings, mine, nameOf, middle } = props;
   const vote = view.vote ?? null;
   const waited = vote?.votes.filter(({ choice }) => choice === null) ?? [];
   return (
     <section aria-label="The table">
-      <h2 className="display text-xl">The last round is closed</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="display text-xl">The last round is closed</h2>
+        <WatchClock {...props} label="The vote" seconds={settings.voteSeconds} />
+      </div>
       <p className="max-w-prose text-sm text-subtle">
         Players are tied for the fewest points, so the winners choose the elimination candidate among them. Who the
         winners are is told when the match is over.

@@ -20,17 +20,19 @@ export function Brief({ settings }: BriefProps) {
   const { contracts } = settingsToTell(settingsSchema, settings);
   return (
     <>
-      <BriefCard picture={<BoardPicture board={ana} title="Five tokens on a board" />}>
+      <BriefCard figure="2 + 2 + 1 tokens" picture={<BoardPicture board={ana} title="Five tokens on a board" />}>
         <strong>Nobody sees your board.</strong> Two tokens in round 1, two in round 2, the last in round 3
         {contracts ? '; in round 1 a secret contract, too.' : '.'}
       </BriefCard>
       <BriefCard
+        figure="True, or −1000"
         picture={<BoardPicture board={ana} field={kept.field} ringed={kept.tokens} title="A clue that is kept" />}
       >
         <strong>Your clues are public:</strong> “<ClueText clue={clue} />
         ”. In the end they have to be true for your own board: otherwise −1000.
       </BriefCard>
       <BriefCard
+        figure="+1 a clue"
         picture={
           <BoardPicture
             board={bea}
@@ -44,6 +46,7 @@ export function Brief({ settings }: BriefProps) {
         <strong>Break the others’:</strong> each clue that is false for your board takes a point from its author to you.
       </BriefCard>
       <BriefCard
+        figure="−1 for each board"
         picture={
           <BoardPicture board={bea} ringed={['B2', 'A4']} ringTone="danger" title="Two tokens that Ana has too" />
         }

@@ -16,18 +16,21 @@ export function Brief({ settings: given }: BriefProps) {
   const symbol = symbolFor(rules);
   return (
     <WithRuneRules rules={rules}>
-      <BriefCard picture={<SymbolDrawing grid={symbol} title="A symbol" />}>
+      <BriefCard figure="6 runes" picture={<SymbolDrawing grid={symbol} title="A symbol" />}>
         <strong>Hide a symbol</strong> of six different runes whose lines meet: brass dots show where.
       </BriefCard>
-      <BriefCard picture={<Slab grid={[null, symbol[1] ?? null, null, null, null, null]} title="One rune is known" />}>
+      <BriefCard
+        figure={`${settings.insightAtStart} insight`}
+        picture={<Slab grid={[null, symbol[1] ?? null, null, null, null, null]} title="One rune is known" />}
+      >
         <strong>Find out</strong> about the others’: use visions, paid with insight (you start with{' '}
         {settings.insightAtStart}), and ask; an answer that you did not want costs mantra, which eats insight.
       </BriefCard>
-      <BriefCard picture={<SymbolDrawing grid={loose} showJoins={false} title="A guess" />}>
+      <BriefCard figure="1 guess is free" picture={<SymbolDrawing grid={loose} showJoins={false} title="A guess" />}>
         <strong>Guess</strong> once a round for nothing. You are told how many runes are exact, misplaced, or of the
         right group, compared with the closest symbol.
       </BriefCard>
-      <BriefCard picture={<Slab grid={symbol} isBroken title="A symbol that was found" />}>
+      <BriefCard figure="6 exact: found" picture={<Slab grid={symbol} isBroken title="A symbol that was found" />}>
         <strong>All six exact</strong>, and that player is found. Whoever stays hidden longest wins; who is found plays
         on.
       </BriefCard>
