@@ -22,7 +22,7 @@ export function BriefCard({ picture, figure, isWide = false, children }: BriefCa
     >
       <div className="[&_svg]:h-auto [&_svg]:max-h-36 [&_svg]:max-w-full [&>div]:my-0">{picture}</div>
       <p className="text-sm">
-        <span data-figure className="display block text-brass-content text-xl">
+        <span data-figure className="display block text-brass-content text-xl max-sm:text-lg">
           {figure}
         </span>
         {children}

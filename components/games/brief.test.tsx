@@ -34,7 +34,7 @@ const text = (...asked: Parameters<typeof markup>) =>
 
 describe('the rules in brief', () => {
   test.each<[Game, object, string, string]>([
-    ['Bifrost', { moveSeconds: 30 }, '3 boards, 1 minute a turn', '3 boards, 30 seconds a turn'],
+    ['Bifrost', { moveSeconds: 30 }, '1 minute a turn', '30 seconds a turn'],
     [
       'Bluffs',
       { known: [['A1'], []] },

@@ -71,8 +71,8 @@ test('on a phone too, who closes and for when it is planned stand side by side',
     /<span aria-hidden="true".*$/.exec(
       renderToStaticMarkup(<HostGoesOnWords due="today, 18:40" isPast={false} isHost={isHost} />),
     )?.[0];
-  expect(onPhone(false)).toMatch(/the host closes.*planned for today, 18:40/);
-  expect(onPhone(true)).toMatch(/you close.*planned for today, 18:40/);
+  expect(onPhone(false)).toMatch(/host closes.*today, 18:40/);
+  expect(onPhone(true)).toMatch(/you close.*today, 18:40/);
 });
 
 test('after a scene nobody reads of a next round where none comes, nor that everybody may act', () => {

@@ -136,9 +136,9 @@ export const HostGoesOnWords = ({ due, isPast, closes = 'the round', isHost = fa
     <span className="max-sm:sr-only">{isHost ? `You close ${closes}` : `The host closes ${closes} when ready`}</span>
     {isPast && <span className="block text-emphasis max-sm:sr-only">and what is sent still counts</span>}
     {due !== null && !isPast && <span className="figures block text-emphasis max-sm:sr-only">planned for {due}</span>}
-    <span aria-hidden className="figures block max-w-25 text-balance text-xs leading-4 sm:hidden">
-      {isHost ? 'you close' : 'the host closes'}
-      {due !== null && !isPast && <span className="block text-emphasis">planned for {due}</span>}
+    <span aria-hidden className="figures block max-w-28 text-xs leading-4 sm:hidden">
+      {isHost ? 'you close' : 'host closes'}
+      {due !== null && !isPast && <span className="block text-emphasis">{due}</span>}
     </span>
   </p>
 );

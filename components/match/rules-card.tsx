@@ -61,12 +61,11 @@ export function RulesCard({ page, goal, isAside, isTimed, onDone }: RulesCardPro
           >
             The whole rulebook
           </a>
-          <Button
-            className={classNames('max-sm:w-full', isTimed && (isAside ? 'max-lg:hidden' : 'hidden'))}
-            onClick={done}
-          >
-            Got it, show me the board
-          </Button>
+          {(isAside || !isTimed) && (
+            <Button className={classNames('max-sm:w-full', isTimed && 'max-lg:hidden')} onClick={done}>
+              Got it, show me the board
+            </Button>
+          )}
         </div>
       </div>
     </section>

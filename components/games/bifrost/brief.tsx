@@ -22,7 +22,7 @@ export function Brief({ settings }: BriefProps) {
   return (
     <>
       <BriefCard
-        figure={turn === null ? '3 boards at once' : `3 boards, ${turn} a turn`}
+        figure={turn === null ? '3 boards at once' : `${turn} a turn`}
         picture={
           <div className="grid grid-cols-3 gap-1">
             {colors.map((color) => (

@@ -46,7 +46,7 @@ export function Brief({ settings }: BriefProps) {
         <strong>Break the others’:</strong> each clue that is false for your board takes a point from its author to you.
       </BriefCard>
       <BriefCard
-        figure="−1 for each board"
+        figure="−1 for each"
         picture={
           <BoardPicture board={bea} ringed={['B2', 'A4']} ringTone="danger" title="Two tokens that Ana has too" />
         }
