@@ -36,14 +36,21 @@ const layers = begin('layers', ['node_modules/tsx/dist/cli.mjs', 'scripts/check-
 // What the browser tests run against; where it cannot be built, their own start says so.
 const built = begin('browser', ['node_modules/tsx/dist/cli.mjs', 'scripts/browser-app.ts']);
 
+// What waits for a database, for processes that start and for letters that come, beside what keeps both processors busy. Not
+// in one process: two databases that are set up in one at once end it (Prisma's engine panics).
+const integration = isWanted('integration') ? timed(vitest('integration', { more: waiting })) : null;
+const plainApi = isWanted('plain-api') ? Promise.resolve(integration).then(() => timed(vitest('plain-api'))) : null;
+// React draws as on the pages that people get, twice as fast as with its warnings, which no test reads.
+const asBuilt = { NODE_ENV: 'production' };
+
 const stages = [
-  { name: 'types', run: () => single(types) },
-  { name: 'lint', run: () => single(lint) },
-  { name: 'layers', run: () => single(layers) },
-  { name: 'unit', run: () => vitest('many') },
-  { name: 'integration', run: () => vitest('integration', waiting) },
-  { name: 'plain-api', run: () => vitest('plain-api') },
-  { name: 'browser', run: browser },
+  { name: 'types', run: () => timed(single(types)) },
+  { name: 'lint', run: () => timed(single(lint)) },
+  { name: 'layers', run: () => timed(single(layers)) },
+  { name: 'unit', run: () => timed(vitest('many', { env: asBuilt, output: 'inherit' })) },
+  { name: 'integration', run: () => integration },
+  { name: 'plain-api', run: () => plainApi },
+  { name: 'browser', run: () => timed(browser()) },
 ];
 
 const total = { passed: 0, failed: 0 };
@@ -51,18 +58,14 @@ const listed = { retried: [], failed: [] };
 for (const { name, run } of stages) {
   if (!isWanted(name)) continue;
   console.log(`\n— ${name}`);
-  const startedAt = Date.now();
-  const counts = await run().catch((error) => {
-    console.error(error);
-    return { passed: 0, failed: 1 };
-  });
+  const counts = await run();
+  process.stdout.write(counts.said ?? '');
   total.passed += counts.passed;
   total.failed += counts.failed;
   listed.retried.push(...(counts.retried ?? []));
   if (counts.failed > 0)
     listed.failed.push(...(counts.titles?.length > 0 ? counts.titles : [`${name}: ${counts.why ?? 'see above'}`]));
-  const seconds = Math.round((Date.now() - startedAt) / 1000);
-  console.log(`  ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+  console.log(`  ${name}: ${counts.passed} passed, ${counts.failed} failed (${counts.seconds} s)`);
 }
 console.log('');
 for (const title of listed.retried) console.log(`passed only when tried again: ${title}`);
@@ -74,7 +77,17 @@ process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 function begin(name, command) {
   if (!isWanted(name)) return null;
   const said = [];
-  return node(command, 'pipe', (text) => said.push(text)).then((status) => ({ status, said }));
+  return node(command, { output: 'pipe', hear: (text) => said.push(text) }).then((status) => ({ status, said }));
+}
+
+/** How a stage came out, and how long it took since it began. */
+async function timed(stage) {
+  const startedAt = Date.now();
+  const counts = await stage.catch((error) => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
+  return { ...counts, seconds: Math.round((Date.now() - startedAt) / 1000) };
 }
 
 /** A check that is one thing: it passes or it does not. */
@@ -85,17 +98,22 @@ async function single(begun) {
 }
 
 /** A run in which no test failed and something outside of them did is tried once more, as a test is. */
-async function vitest(project, more = []) {
-  const first = await vitestOnce(project, more);
+async function vitest(project, how = {}) {
+  const first = await vitestOnce(project, how);
   if (first.failed === 0 || first.titles.length > 0 || first.why === STOPPED) return first;
-  const second = await vitestOnce(project, more);
-  return { ...second, retried: [`${project}, whole: ${first.why}`, ...second.retried] };
+  const second = await vitestOnce(project, how);
+  return {
+    ...second,
+    said: first.said + second.said,
+    retried: [`${project}, whole: ${first.why}`, ...second.retried],
+  };
 }
 
-async function vitestOnce(project, more) {
+/** What it says is kept until its turn, unless it is `inherit`ed. */
+async function vitestOnce(project, { more = [], env = {}, output = 'pipe' }) {
   const report = path.join(reports, `${project}.json`);
   const outside = path.join(reports, `${project}-outside.json`);
-  process.env.OUTSIDE_TESTS = outside;
+  const said = [];
   rmSync(outside, { force: true });
   const options = [
     '--project',
@@ -107,9 +125,13 @@ async function vitestOnce(project, more) {
     `--reporter=${path.resolve('scripts/outside-tests.mjs')}`,
     ...more,
   ];
-  const status = await node(['node_modules/vitest/vitest.mjs', 'run', ...options]);
+  const status = await node(['node_modules/vitest/vitest.mjs', 'run', ...options], {
+    ...{ output, env: { ...env, OUTSIDE_TESTS: outside } },
+    hear: (text) => said.push(text),
+  });
   const read = readReport(report);
   return {
+    said: said.join(''),
     ...honest(status, { passed: read?.numPassedTests ?? 0, failed: read?.numFailedTests ?? 0 }),
     why: status === STOPPED ? STOPPED : (readReport(outside)?.join('; ') ?? `ended with ${status} without a word`),
     retried: testsIn(read, ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
@@ -186,9 +208,11 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-function node(command, output = 'inherit', hear = () => undefined) {
+function node(command, { output = 'inherit', hear = () => undefined, env = {} } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, command, { stdio: ['ignore', output, output] });
+    const child = spawn(process.execPath, command, {
+      ...{ stdio: ['ignore', output, output], env: { ...process.env, ...env } },
+    });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
     let isStopped = false;
     const timer = setTimeout(() => {

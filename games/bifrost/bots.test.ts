@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MatchView } from '../game';
 import { createRandom } from '../kit/random';
 import { seatId } from '../kit/seats';
+import { timesInShort } from '../kit/testing/in-short';
 import { createMatch, viewOf } from '../match';
 import { createStart } from '../record';
 import { compete } from './arena';
@@ -93,9 +94,10 @@ describe('distance to three edges', () => {
   });
 });
 
-test('quick beats random in two matches of two against one', () => {
-  const score = compete({ stronger: quickBot, weaker: randomBot, matches: 2, seed: 'test', clock: () => 0 });
-  expect(score.won).toBe(2);
+test('quick beats random in matches of two against one', () => {
+  const matches = timesInShort(2, 2);
+  const score = compete({ stronger: quickBot, weaker: randomBot, matches, seed: 'test', clock: () => 0 });
+  expect(score.won).toBe(matches);
 });
 
 test('judging is measured in moves, and far from zero', () => {

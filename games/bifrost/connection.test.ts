@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFastRandom, createRandom } from '../kit/random';
+import { timesInShort } from '../kit/testing/in-short';
 import { CELLS, type Color, cellNames, colors } from './board';
 import { canStillWin, cellSet, connectsThree, hasWon, outside } from './connection';
 import { parseBoard } from './drawn-board';
@@ -41,9 +42,9 @@ function slowConnectsThree(held: ReadonlySet<string>): boolean {
 const namesWhere = (cells: Cells, matches: (held: Color | null) => boolean) =>
   new Set(cellsWhere(cells, matches).map((cell) => cellNames[cell] ?? ''));
 
-test('[C2] [C3] fast and slow agree for every colour at every node of 80 random playouts', () => {
+test('[C2] [C3] fast and slow agree for every colour at every node of random playouts', () => {
   const random = createFastRandom(createRandom('playouts', 1));
-  for (let playout = 0; playout < 80; playout++) {
+  for (let playout = 0; playout < timesInShort(80, 8); playout++) {
     const cells: (Color | null)[] = Array.from({ length: CELLS }, () => null);
     for (const [i, cell] of random.shuffle([...cells.keys()]).entries()) {
       // Some playouts give one colour more, so that long groups and walls come about.
@@ -71,7 +72,7 @@ test('[C2] fast and slow agree on any set of cells', () => {
       const names = new Set(cells.map((cell) => cellNames[cell] ?? ''));
       expect(connectsThree(low, high)).toBe(slowConnectsThree(names));
     }),
-    { numRuns: 2000, seed: 4 },
+    { numRuns: timesInShort(2000, 8), seed: 4 },
   );
 });
 

@@ -123,7 +123,7 @@ describe('every fact a seat has is in the count', () => {
     expect(later.turn?.detected).toEqual([]);
   });
 
-  it.each(inShort(2, ['one', 'two']))(
+  it.each(inShort(4, ['one', 'two']))(
     'agrees with looking at every grid, in match %s',
     (seed) => {
       const views = seenInMatch(seed);

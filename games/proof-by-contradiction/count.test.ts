@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { timesInShort } from '../kit/testing/in-short';
 import { placementsOn } from './autopilot';
 import { type Board, cells, colors, indexOfCell, maskOf, TOKENS_ON_A_BOARD } from './board';
 import { allClues, type Clue, isTrue } from './clue';
@@ -82,7 +83,7 @@ describe('the number of boards that are possible', () => {
         expect(possibleBoards(clues, knownTokens(tokens, marks))).toEqual(slow);
         expect(countBoards(clues, knownTokens(tokens, marks))).toBe(slow.total);
       }),
-      { numRuns: 60 },
+      { numRuns: timesInShort(60, 4) },
     );
   });
 
