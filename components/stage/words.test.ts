@@ -3,7 +3,12 @@ import { capital, inWords, listed, onTo, ordinal, pointsWords, withinSentence } 
 
 test('numbers, lists and places read as in print', () => {
   expect([0, 1, 12, 14].map(inWords)).toEqual(['no', 'one', 'twelve', '14']);
-  expect([['A'], ['A', 'B'], ['A', 'B', 'C'], []].map(listed)).toEqual(['A', 'A and B', 'A, B and C', '']);
+  expect([['A'], ['A', 'B'], ['A', 'B', 'C'], []].map((items) => listed(items))).toEqual([
+    'A',
+    'A and B',
+    'A, B and C',
+    '',
+  ]);
   expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111].map(ordinal).join(' ')).toBe(
     '1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 101st 111th',
   );

@@ -17,9 +17,9 @@ export const withinSentence = (heading: string): string =>
 export const onTo = (next: string): string => `On to ${withinSentence(next)}`;
 
 /** "Ana", "Ana and Bea", "Ana, Bea and Cem". */
-export function listed(items: readonly string[]): string {
+export function listed(items: readonly string[], before: 'and' | 'or' = 'and'): string {
   const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${before} ${last}`;
 }
 
 /** "1st", "2nd", "13th". */

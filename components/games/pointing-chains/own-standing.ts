@@ -53,11 +53,15 @@ export function roundOf(named: NamedRound, { seats, seat, bigSection, nameOf }: 
   const target = targetOf(named, seat);
   const isCut = named.removed.includes(seat);
   const by = seatEntries(named.pointers).flatMap(([from, to]) => (to === seat ? [nameOf(from)] : []));
-  const pointed = target === null ? 'You pointed at nobody' : `You pointed at ${nameOf(target)}${isCut ? ' and were cut off' : ''}`;
+  const pointed =
+    target === null ? 'You pointed at nobody' : `You pointed at ${nameOf(target)}${isCut ? ' and were cut off' : ''}`;
   const back = by.length === 0 ? 'nobody pointed at you' : `${listed(by)} pointed at you`;
   const where = placeWords(named, { seats, seat, bigSection });
   const score = scoreOf(named, seat);
-  return { text: `Round ${named.round}: ${pointed}; ${back}. ${where}`, amount: score === null ? '' : formatPoints(score) };
+  return {
+    text: `Round ${named.round}: ${pointed}; ${back}. ${where}`,
+    amount: score === null ? '' : formatPoints(score),
+  };
 }
 
 function placeWords(named: NamedRound, { seats, seat, bigSection }: Omit<Named, 'nameOf'>): string {
