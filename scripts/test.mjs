@@ -17,8 +17,8 @@ const reports = 'test-results/reports';
 /** Twice what the longest takes on a machine that is half as fast as it should be: what takes longer hangs. */
 const stageLimitMs = 40 * 60_000;
 const STOPPED = `stopped after ${stageLimitMs / 60_000} minutes`;
-// Half of their time these tests wait: for the database, for processes that start, for a letter that comes.
-const waiting = ['--maxWorkers=4'];
+// More than half of their time these tests wait: for the database, for processes that start, for a letter that comes.
+const waiting = ['--maxWorkers=5'];
 
 installDependencies({ withDev: true });
 const { generate } = await import('./generate.mjs');
@@ -36,18 +36,19 @@ const layers = begin('layers', ['node_modules/tsx/dist/cli.mjs', 'scripts/check-
 // What the browser tests run against; where it cannot be built, their own start says so.
 const built = begin('browser', ['node_modules/tsx/dist/cli.mjs', 'scripts/browser-app.ts']);
 
-// What waits for a database, for processes that start and for letters that come, beside what keeps both processors busy. Not
-// in one process: two databases that are set up in one at once end it (Prisma's engine panics).
+// What waits for a database, for processes that start and for letters that come, beside what keeps both processors busy: the
+// unit tests, and the plain API after them. Not in one process with that: two databases that are set up in one at once end it
+// (Prisma's engine panics).
 const integration = isWanted('integration') ? timed(vitest('integration', { more: waiting })) : null;
-const plainApi = isWanted('plain-api') ? Promise.resolve(integration).then(() => timed(vitest('plain-api'))) : null;
 // React draws as on the pages that people get, twice as fast as with its warnings, which no test reads.
-const asBuilt = { NODE_ENV: 'production' };
+const unit = after([types, lint, layers], 'unit', () => vitest('many', { env: { NODE_ENV: 'production' } }));
+const plainApi = after([unit], 'plain-api', () => vitest('plain-api'));
 
 const stages = [
   { name: 'types', run: () => timed(single(types)) },
   { name: 'lint', run: () => timed(single(lint)) },
   { name: 'layers', run: () => timed(single(layers)) },
-  { name: 'unit', run: () => timed(vitest('many', { env: asBuilt, output: 'inherit' })) },
+  { name: 'unit', run: () => unit },
   { name: 'integration', run: () => integration },
   { name: 'plain-api', run: () => plainApi },
   { name: 'browser', run: () => timed(browser()) },
@@ -80,6 +81,11 @@ function begin(name, command) {
   return node(command, { output: 'pipe', hear: (text) => said.push(text) }).then((status) => ({ status, said }));
 }
 
+/** Where its stage is wanted, once those before it have ended. */
+function after(before, name, run) {
+  return isWanted(name) ? Promise.all(before).then(() => timed(run())) : null;
+}
+
 /** How a stage came out, and how long it took since it began. */
 async function timed(stage) {
   const startedAt = Date.now();
@@ -109,8 +115,8 @@ async function vitest(project, how = {}) {
   };
 }
 
-/** What it says is kept until its turn, unless it is `inherit`ed. */
-async function vitestOnce(project, { more = [], env = {}, output = 'pipe' }) {
+/** What it says is kept until its turn. */
+async function vitestOnce(project, { more = [], env = {} }) {
   const report = path.join(reports, `${project}.json`);
   const outside = path.join(reports, `${project}-outside.json`);
   const said = [];
@@ -126,7 +132,7 @@ async function vitestOnce(project, { more = [], env = {}, output = 'pipe' }) {
     ...more,
   ];
   const status = await node(['node_modules/vitest/vitest.mjs', 'run', ...options], {
-    ...{ output, env: { ...env, OUTSIDE_TESTS: outside } },
+    ...{ output: 'pipe', env: { ...env, OUTSIDE_TESTS: outside } },
     hear: (text) => said.push(text),
   });
   const read = readReport(report);
