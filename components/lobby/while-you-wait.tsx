@@ -21,7 +21,8 @@ export function WhileYouWait({ page }: { page: MatchPage }) {
           starting={startingOf(page)}
           count={page.seats.length}
         />
-        <ul className={pictures}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable by keyboard */}
+        <ul className={pictures} tabIndex={0}>
           <InPictures page={page} />
         </ul>
         <div className="flex flex-wrap items-start gap-2">

@@ -32,7 +32,11 @@ export function Checklist({ wanted }: { wanted: readonly Wanted[] }) {
           {onOpen === undefined ? (
             label
           ) : (
-            <button type="button" className="min-h-6 underline underline-offset-4 hover:text-emphasis" onClick={onOpen}>
+            <button
+              type="button"
+              className="relative min-h-6 underline after:absolute after:-inset-x-2 after:-inset-y-1 underline-offset-4 hover:text-emphasis"
+              onClick={onOpen}
+            >
               {label}
             </button>
           )}

@@ -9,7 +9,7 @@ export function DrawnAlong({ className, children }: { className: string; childre
   const { count, at } = usePlace(list);
   return (
     <>
-      <ul ref={list} className={className}>
+      <ul ref={list} tabIndex={count > 1 ? 0 : undefined} className={className}>
         {children}
       </ul>
       {count > 1 && (

@@ -435,7 +435,10 @@ function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt
             Your turn
           </Badge>
         )}
-        <div data-head-clock className="shrink-0 max-sm:col-start-3 max-sm:row-start-2 max-sm:[&_svg]:size-5">
+        <div
+          data-head-clock
+          className="shrink-0 max-sm:col-start-3 max-sm:row-start-2 max-sm:[&_.display]:text-base max-sm:[&_.display]:leading-5 max-sm:[&_svg]:size-4"
+        >
           {isClockShown(page.settings, isTelling) && (
             <MatchClock
               {...{ view, now }}

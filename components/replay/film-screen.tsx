@@ -244,7 +244,7 @@ function FilmCaption({ record, shot, said }: Pick<FilmProps, 'record' | 'shot'> 
   const { refusal } = shot.frame;
   const at = record.events[shot.step - 1]?.at ?? null;
   return (
-    <div className="border-subtle border-t bg-default">
+    <section aria-label="What has just happened" className="border-subtle border-t bg-default">
       <p className="mx-auto flex min-h-14 max-w-page flex-wrap items-baseline gap-x-4 px-4 py-2 sm:px-6">
         <span
           className={classNames(
@@ -259,7 +259,7 @@ function FilmCaption({ record, shot, said }: Pick<FilmProps, 'record' | 'shot'> 
           <span className="figures whitespace-nowrap text-muted text-sm max-sm:hidden">{formatDuration(at)} in</span>
         )}
       </p>
-    </div>
+    </section>
   );
 }
 

@@ -3,13 +3,16 @@
 import { Name, NameInWords } from '@/components/faces/face';
 import { WithBots } from '@/components/faces/with-bots';
 import { formatFigure } from '@/components/match/award-words';
-import { listed } from '@/components/stage/words';
+import { awardsInAll } from '@/components/match/net-awards';
+import { CardView } from '@/components/stage/card-view';
+import { capital, listed, pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
-import type { Results, SeatId } from '@/games/game';
+import type { Award, Results, SeatId, Standing } from '@/games/game';
 import type { NamedRound } from '@/games/pointing-chains/named-round';
 import { formatPoints, scoreOf, targetOf } from './named-map';
+import { roundOf } from './own-standing';
 import type { ScreenProps } from './screen-props';
 import { undecidedWords } from './vote-words';
 
@@ -23,11 +26,42 @@ export function FinalStory(props: Props) {
   const { view, results } = props;
   return (
     <div className="grid grid-cols-1 gap-8">
+      {results !== null && <OwnRounds {...props} results={results} />}
       {results !== null && <PointsTable {...props} results={results} />}
       {view.vote && <VoteStory {...props} />}
     </div>
   );
 }
+
+/** Round by round, for who played: whom, by whom, where that put one, and what it brought. */
+function OwnRounds({ view, results, settings, nameOf, mine }: Props & { results: Results }) {
+  const standing = results.standings.find(({ seat }) => seat === mine);
+  if (mine === null || standing === undefined) return null;
+  const seats = view.seats.map(({ seat }) => seat);
+  const { bigSection } = settings;
+  const lines = (view.rounds ?? []).map((named) => roundOf(named, { seats, seat: mine, bigSection, nameOf }));
+  return (
+    <Section title="Your rounds">
+      <CardView
+        card={{
+          title: nameOf(mine),
+          lines: [...lines, ...extraLines(standing), ...awardLines(results.awards, mine)],
+          ...(standing.points === null ? {} : { sum: pointsWords(standing.points) }),
+        }}
+        scenes={null}
+        settings={settings}
+      />
+    </Section>
+  );
+}
+
+const extraLines = ({ detail: { bonus, penalty } }: Standing) => [
+  ...(bonus ? [{ text: 'The end of a chain in every round', amount: figureOf(bonus) }] : []),
+  ...(penalty ? [{ text: 'The start of a chain in every round', amount: figureOf(penalty) }] : []),
+];
+
+const awardLines = (awards: readonly Award[], mine: SeatId) =>
+  awardsInAll(awards.filter(({ seat }) => seat === mine)).map(({ words }) => ({ text: capital(`${words}.`) }));
 
 function PointsTable({ view, results, nameOf, mine }: Props & { results: Results }) {
   const rounds = view.rounds ?? [];

@@ -2,7 +2,6 @@
 
 import { useMemo } from 'react';
 import { Face } from '@/components/faces/face';
-import { DrawnBot, DrawnName, nameLines } from '@/components/stage/drawn-name';
 import { Honoured } from '@/components/stage/honoured';
 import { inOrder, seatsWith } from '@/components/stage/places';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
@@ -16,9 +15,9 @@ import type { NamedRound } from '@/games/pointing-chains/named-round';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import { CutFilament, Filament, Haze, Lamp, LampPicture } from './lamp-map';
-import type { ConnectionMap, PlacedNode } from './map-layout';
+import { LampName, lampNamesOf, NAMES_MARGIN } from './lamp-name';
+import type { ConnectionMap } from './map-layout';
 import { namedMapOf, scoreOf } from './named-map';
-import { nodeRadius } from './pointer-route';
 import { type LineLook, nameHeight, pointsLine } from './points-line';
 import { useLampLayout } from './round-drawing';
 import { type FinalBeat, isLostGarnet, sharesWords, tellFinale } from './scenes';
@@ -50,8 +49,7 @@ function NamedLamps(props: Props & { named: NamedRound; width: number }) {
       ),
     [named, view.seats],
   );
-  const letters = width < 520 ? 9 : 11;
-  const labelWidth = LETTER * longestLine(placed.seats.map(nameOf), letters);
+  const { letters, labelWidth } = lampNamesOf(placed.seats.map(nameOf), width);
   const layout = useLampLayout(placed.map, { width, bigSection, labelWidth });
   const lightOf = lightsOf(placed.map, bigSection);
   // Bots have their mark in the picture.
@@ -102,69 +100,12 @@ function NamedLamps(props: Props & { named: NamedRound; width: number }) {
   );
 }
 
-/** The second line of a name at the picture's foot is whole. */
-const NAMES_MARGIN = 18;
-
 /** What burns how when a round has been told: in a loop, in what is too big, or in a chain. */
 function lightsOf({ sections }: ConnectionMap, bigSection: number) {
   const inLoop = new Set(sections.filter(({ kind }) => kind === 'loop').flatMap(({ nodes }) => nodes));
   const inBig = new Set(sections.flatMap(({ nodes }) => (nodes.length >= bigSection ? nodes : [])));
   const filament = (node: number) => (inLoop.has(node) ? 'violet' : inBig.has(node) ? 'amber' : 'brass');
   return { filament, lamp: (node: number) => (inBig.has(node) ? 'amber' : filament(node)) };
-}
-
-/** How wide a letter is, rather too much than too little. */
-const LETTER = 6.4;
-
-/** Short names leave a large table's lamps closer, and so larger. */
-const longestLine = (called: readonly string[], letters: number): number =>
-  Math.min(
-    letters,
-    Math.max(
-      4,
-      ...called.flatMap((one) => nameLines(partsOfCalled(one).name, letters).lines.map(({ length }) => length)),
-    ),
-  );
-
-const NAME_PX = 12;
-
-interface LampNameProps {
-  /** As results call them. */
-  readonly called: string;
-  readonly side: PlacedNode['label'];
-  readonly letters: number;
-  readonly isMine: boolean;
-  readonly isStill: boolean;
-}
-
-function LampName({ called, side, letters: most, isMine, isStill }: LampNameProps) {
-  // Further to the right it ends before the next name.
-  const letters = side === 'belowRight' ? Math.ceil(most / 2) + 1 : most;
-  const { name, isBot } = partsOfCalled(called);
-  const more = (nameLines(name, letters).lines.length - 1) * NAME_PX * 1.1;
-  // At the left of a loop it stands higher, so that pointers that come in from there pass below it.
-  const at = {
-    below: { x: 0, y: 29, textAnchor: 'middle' },
-    belowRight: { x: 0, y: 29, textAnchor: 'start' },
-    above: { x: 0, y: -nodeRadius - 7 - more, textAnchor: 'middle' },
-    left: { x: -8, y: -nodeRadius - 6 - more, textAnchor: 'end' },
-    right: { x: nodeRadius + 6, y: 4 - more / 2, textAnchor: 'start' },
-  } as const;
-  return (
-    <g className={isStill ? undefined : styles.now}>
-      {isBot && <DrawnBot x={nodeRadius} y={-nodeRadius * 0.8} />}
-      <DrawnName
-        {...{ name, letters }}
-        {...at[side]}
-        fontSize={NAME_PX}
-        className={styles.named}
-        stroke="oklch(0.18 0.02 300)"
-        strokeWidth={3}
-        paintOrder="stroke"
-        fill={isMine ? 'oklch(0.86 0.1 85)' : 'oklch(0.93 0.01 85)'}
-      />
-    </g>
-  );
 }
 
 /** Who is told now, large; below it everybody told so far, each where their points are. */

@@ -39,7 +39,12 @@ export function MiddleMap({ map, bigSection }: MiddleMapProps) {
   const description = summaryOf(map, bigSection);
   const points = useMemo(() => pointsByNode(map, bigSection), [map, bigSection]);
   return (
-    <div className="grid size-full min-h-0 grid-rows-[auto_minmax(0,1fr)] place-items-center">
+    <div
+      className={classNames(
+        styles.captioned,
+        'grid size-full min-h-0 grid-rows-[auto_minmax(0,1fr)] place-items-center',
+      )}
+    >
       <p className="text-subtle text-xs">Map of round {map.round}</p>
       <MapDrawing
         layout={wide}

@@ -5,32 +5,29 @@ import type { NamedRound } from '@/games/pointing-chains/named-round';
 import type { ConnectionMap } from './map-layout';
 import { formatPoints, namedMapOf, scoreOf, targetOf } from './named-map';
 import { pointsByNode } from './point-shares';
-import { stepsToEnds } from './scene-state';
+import { stepsToEnds } from './steps-to-ends';
 
 // What a round came to for one seat: while it is played, from the map and one's own pointer alone, what it may be; once
 // all names are known, what it was.
 
-interface Playing {
-  readonly bigSection: number;
-  readonly rounds: number;
-}
-
-/** What those got who pointed as I did, one of whom I am: "The ten who pointed got −1 to +3." */
-export function mayBeWords(map: ConnectionMap, { isPointing, ...playing }: Playing & { isPointing: boolean }): string {
+/** What those got who pointed as I did, one of whom I am; `amount` where all got the same. */
+export function mayBe(map: ConnectionMap, { isPointing, bigSection }: { isPointing: boolean; bigSection: number }) {
   const pointed = new Set(map.pointers.map(([from]) => from));
   const nodes = map.sections.flatMap((section) => section.nodes).filter((node) => pointed.has(node) === isPointing);
-  const points = pointsByNode(map, playing.bigSection);
+  const points = pointsByNode(map, bigSection);
   const given = nodes.flatMap((node) => points.get(node) ?? []);
-  // After round 1 the map does not say whose first time it is.
+  // After round 1 the map does not say whose first time alone it is.
   const hasAlone = given.length < nodes.length;
-  const range = [rangeOf(given), ...(hasAlone ? [`alone ${laterAlone}`] : [])].filter((one) => one !== null);
+  const range = rangeOf(given);
+  if (!hasAlone && new Set(given).size === 1) return { amount: range ?? '' };
+  const said = [...(range === null ? [] : [range]), ...(hasAlone ? [LATER_ALONE] : [])].join(', or ');
   const how = isPointing ? 'pointed' : 'pointed at nobody';
-  if (nodes.length === 1) return `Only you ${how}: ${listed(range, 'or')}.`;
-  const who = `Of the ${inWords(nodes.length)} who ${how}, you among them, each got`;
-  return `${who} ${listed(range, 'or')}.`;
+  return {
+    text: nodes.length === 1 ? `Only you ${how}: ${said}.` : `The ${inWords(nodes.length)} who ${how} got ${said}.`,
+  };
 }
 
-const laterAlone = '+1 for the first time, −2 for any other';
+const LATER_ALONE = 'alone +1 for the first time and −2 for any other';
 
 function rangeOf(given: readonly number[]): string | null {
   if (given.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { ConnectionMap } from './map-layout';
-import { stepsToEnds } from './scene-state';
+import { stepsToEnds } from './steps-to-ends';
 
 export interface PointShare {
   /** `alone`: 1 for whoever is alone for the first time, −2 for the others; which of them, the map does not say. */

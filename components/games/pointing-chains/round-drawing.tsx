@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import type { SceneDrawingProps } from '@/components/stage/scene';
 import { useWidth } from '@/components/stage/use-width';
+import type { SeatId } from '@/games/game';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import {
@@ -17,10 +18,12 @@ import {
   Running,
   whenClass,
 } from './lamp-map';
+import { LampName, lampNamesOf, NAMES_MARGIN } from './lamp-name';
 import { type ConnectionMap, largestIn, layoutMap, type MapLayout, type PlacedNode, ringOf } from './map-layout';
-import { formatPoints } from './named-map';
-import { stepsToEnds, whenOf } from './scene-state';
+import { formatPoints, namedMapOf } from './named-map';
+import { whenOf } from './scene-state';
 import type { RoundBeat } from './scenes';
+import { stepsToEnds } from './steps-to-ends';
 
 type Props = SceneDrawingProps<View, RoundBeat, Settings>;
 
@@ -34,9 +37,11 @@ export function RoundDrawing(props: Props) {
 type DrawnProps = Props & { readonly map: ConnectionMap; readonly width: number; readonly room?: LampRoom };
 
 /** The picture alone, for a width in pixels. */
-export function RoundMap({ map, width, room, scene, index, isStill, settings }: DrawnProps) {
+export function RoundMap({ map, width, room, scene, index, isStill, settings, ...props }: DrawnProps) {
   const { bigSection } = settings;
-  const layout = useLampLayout(map, { width, room, bigSection });
+  const standing = useMemo(() => (room === undefined ? shownSeats(map, props.after) : null), [map, room, props.after]);
+  const { letters, labelWidth } = lampNamesOf(standing?.map(props.nameOf) ?? [], width);
+  const layout = useLampLayout(map, { width, room, bigSection, labelWidth: standing === null ? 0 : labelWidth });
   const now = scene.beats[index];
   const when = (show: RoundBeat['show'], node?: number) =>
     whenOf(scene, { index, show, ...(node === undefined ? {} : { node }) });
@@ -44,7 +49,12 @@ export function RoundMap({ map, width, room, scene, index, isStill, settings }: 
   const ring = useMemo(() => ringOf(layout), [layout]);
   const isOnRing = !isStill && when('pointers') === 'ahead';
   return (
-    <LampPicture layout={layout} least={room?.least ?? ring.size} description={scene.title}>
+    <LampPicture
+      layout={layout}
+      least={room?.least ?? ring.size}
+      {...(standing !== null && { margin: NAMES_MARGIN })}
+      description={scene.title}
+    >
       {layout.sections
         .filter(({ section }) => section.nodes.length >= bigSection && when('big', section.nodes[0]) !== 'ahead')
         .map((section) => (
@@ -65,6 +75,7 @@ export function RoundMap({ map, width, room, scene, index, isStill, settings }: 
         </g>
       )}
       {layout.nodes.map((node) => {
+        const seat = standing?.[node.node];
         const lit = litAt(node, { when, bigSection, map, steps });
         return (
           <Lamp
@@ -79,11 +90,30 @@ export function RoundMap({ map, width, room, scene, index, isStill, settings }: 
             {node.role === 'alone' && when('alone') !== 'ahead' && (
               <Pulse isNow={!isStill && when('alone') === 'now'} />
             )}
+            {seat !== undefined && !isOnRing && (
+              <LampName
+                called={props.nameOf(seat)}
+                side={node.label}
+                isMine={seat === props.mine}
+                isStill
+                {...{ letters }}
+              />
+            )}
           </Lamp>
         );
       })}
     </LampPicture>
   );
+}
+
+/** Who stands at which lamp, for eyes that see everything; null: the round is told without names. */
+function shownSeats(map: ConnectionMap, after: Props['after']): readonly SeatId[] | null {
+  const named = after.viewer === 'host' ? after.rounds?.find(({ round }) => round === map.round) : undefined;
+  if (named === undefined) return null;
+  return namedMapOf(
+    named,
+    after.seats.map(({ seat }) => seat),
+  ).seats;
 }
 
 interface PointersProps {

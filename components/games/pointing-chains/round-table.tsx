@@ -1,7 +1,7 @@
 'use client';
 
 import { Ban, Check } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { Face } from '@/components/faces/face';
 import { WithBots } from '@/components/faces/with-bots';
 import { lineEm } from '@/components/stage/name-size';
@@ -78,8 +78,8 @@ export function RoundTable(props: RoundTableProps) {
           ))}
         </ul>
         {/* Nothing lies over them. */}
-        <Arrows {...props} places={places} width="wide" />
-        <Arrows {...props} places={places} width="narrow" />
+        <Arrows {...props} places={places} width="wide" hasMap={Boolean(children)} />
+        <Arrows {...props} places={places} width="narrow" hasMap={Boolean(children)} />
       </Styled>
     </div>
   );
@@ -226,10 +226,13 @@ function Sitting({ at, shortcut, ...props }: Omit<PlaceProps, 'style'> & { short
 interface ArrowsProps extends Pick<RoundTableProps, 'arrows'> {
   readonly places: Places;
   readonly width: 'wide' | 'narrow';
+  /** In the middle lies a map, over which an arrow is a shimmer. */
+  readonly hasMap: boolean;
 }
 
 /** The latest lies on top, and draws itself. */
-function Arrows({ arrows = [], places, width }: ArrowsProps) {
+function Arrows({ arrows = [], places, width, hasMap }: ArrowsProps) {
+  const shimmer = useId();
   const { oval, points } = places[width];
   const pointOf = (at: Target) => points[places.round.indexOf(at)];
   return (
@@ -238,15 +241,36 @@ function Arrows({ arrows = [], places, width }: ArrowsProps) {
       viewBox={`${-oval.rx} ${-oval.ry} ${2 * oval.rx} ${2 * oval.ry}`}
       className={classNames(styles.arrows, styles[width])}
     >
-      {arrows.map(({ from, to, look }) => {
-        const [a, b] = [pointOf(from), pointOf(to)];
-        if (a === undefined || b === undefined || a === b) return null;
-        const { path, head } = arrowBetween(a, b, width === 'wide' ? 25 : 21);
-        return <Arrow key={`${look} ${from} ${keyOf(to)}`} {...{ from, path, head, look }} />;
-      })}
+      {hasMap && <Shimmer id={shimmer} oval={oval} />}
+      <g mask={hasMap ? `url(#${shimmer})` : undefined}>
+        {arrows.map(({ from, to, look }) => {
+          const [a, b] = [pointOf(from), pointOf(to)];
+          if (a === undefined || b === undefined || a === b) return null;
+          const { path, head } = arrowBetween(a, b, width === 'wide' ? 25 : 21);
+          return <Arrow key={`${look} ${from} ${keyOf(to)}`} {...{ from, path, head, look }} />;
+        })}
+      </g>
     </svg>
   );
 }
+
+/** How far the map reaches, of the half width and half height of the table. */
+const MAP_REACH = { x: 0.66, y: 0.72 };
+
+/** What hides an arrow where the map lies: all but a trace of it, so that its way is seen. */
+const Shimmer = ({ id, oval: { rx, ry } }: { id: string; oval: Oval }) => (
+  <defs>
+    <radialGradient id={`${id}-fade`}>
+      <stop offset="72%" stopColor="oklch(0.32 0 0)" />
+      <stop offset="100%" stopColor="white" />
+    </radialGradient>
+    {/* Faces on the rim reach beyond the table. */}
+    <mask id={id} maskUnits="userSpaceOnUse" x={-2 * rx} y={-2 * ry} width={4 * rx} height={4 * ry}>
+      <rect x={-2 * rx} y={-2 * ry} width={4 * rx} height={4 * ry} fill="white" />
+      <ellipse rx={rx * MAP_REACH.x} ry={ry * MAP_REACH.y} fill={`url(#${id}-fade)`} />
+    </mask>
+  </defs>
+);
 
 const strength = { now: 1, saved: 0.5 } as const;
 

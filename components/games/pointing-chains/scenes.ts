@@ -19,6 +19,7 @@ import type { View } from '@/games/pointing-chains/view';
 import type { ConnectionMap, MapSection } from './map-layout';
 import { titleOfMap } from './map-words';
 import { targetOf } from './named-map';
+import { mayBe } from './own-standing';
 import { foundWords, undecidedWords } from './vote-words';
 
 // What a round of Pointing Chains shows when it closes, in the order of the rules: pointers, loops, pointers that snap,
@@ -165,15 +166,18 @@ const voteBeat: RoundBeat = {
 };
 
 /** Null for who sees everything: nothing waits to be told. */
-function roundCard({ round }: ConnectionMap, view: MatchView<View>, telling: RoundTelling): Card | null {
-  const lines = [...ownLines(round, view, telling), ...laterLines(view)];
-  return lines.length === 0 ? null : { title: `Round ${round}`, lines };
+function roundCard(map: ConnectionMap, view: MatchView<View>, telling: RoundTelling): Card | null {
+  const lines = [...ownLines(map, view, telling), ...laterLines(view, telling)];
+  return lines.length === 0 ? null : { title: `Round ${map.round}`, lines };
 }
 
-function ownLines(round: number, view: MatchView<View>, { mine, nameOf }: RoundTelling): Card['lines'] {
+/** Where one stands on the map nobody is told; what one did leaves few places, and so what it may have brought. */
+function ownLines(map: ConnectionMap, view: MatchView<View>, { settings, mine, nameOf }: RoundTelling): Card['lines'] {
   if (mine === null) return [];
-  const at = ownTarget(round, view, mine);
-  return [{ text: at === null ? 'You pointed at nobody.' : `You pointed at ${nameOf(at)}.` }];
+  const at = ownTarget(map.round, view, mine);
+  const { text, amount } = mayBe(map, { isPointing: at !== null, bigSection: settings.bigSection });
+  const did = at === null ? 'You pointed at nobody.' : `You pointed at ${nameOf(at)}.`;
+  return amount === undefined ? [{ text: did }, { text }] : [{ text: did, amount }];
 }
 
 /** Once the match is finished, a seat's own pointers are among everybody's. */
@@ -183,10 +187,14 @@ function ownTarget(round: number, { own, rounds }: MatchView<View>, mine: SeatId
   return own?.find((one) => one.round === round)?.at ?? null;
 }
 
-const laterLines = ({ status, viewer }: MatchView<View>): Card['lines'] =>
+const laterLines = ({ status, viewer }: MatchView<View>, { mine }: RoundTelling): Card['lines'] =>
   status === 'finished' || viewer === 'host'
     ? []
-    : [{ text: 'Who stood where, and so got which points, is told at the end.' }];
+    : [
+        {
+          text: `Who stood where, and so ${mine === null ? 'got which points' : 'who pointed at you'}, is told at the end.`,
+        },
+      ];
 
 // The end: names come to the lamps, then places from the last up, and who may have to go, before them where a choice put
 // them there; the winners last of all,

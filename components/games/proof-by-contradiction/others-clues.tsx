@@ -50,17 +50,24 @@ export function CluesStrip(props: Props) {
   return (
     <CluesNow
       {...props}
+      isDrawn
       className="-mx-4 relative flex gap-1 overflow-x-auto px-4 pt-2 [scrollbar-width:none] *:shrink-0 sm:hidden"
     />
   );
 }
 
-function CluesNow({ view, board, nameOf, className }: Props & { readonly className: string }) {
+interface NowProps extends Props {
+  readonly className: string;
+  /** In a row that is drawn along. */
+  readonly isDrawn?: boolean;
+}
+
+function CluesNow({ view, board, nameOf, className, isDrawn = false }: NowProps) {
   const mine = seatOf(view.viewer);
   const others = view.clues.filter(({ seat }) => seat !== mine);
   if (others.length === 0) return null;
   return (
-    <ul aria-label="Others’ clues on your board" className={className}>
+    <ul aria-label="Others’ clues on your board" tabIndex={isDrawn ? 0 : undefined} className={className}>
       {others.map((one) => (
         <ClueNow
           key={`${one.seat} ${one.round}`}
