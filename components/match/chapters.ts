@@ -2,7 +2,7 @@ import { markedName } from '@/components/faces/marked-names';
 import type { LoadedScenes, Telling } from '@/components/stage/scene';
 import type { MatchView, Results } from '@/games/game';
 import { applyPatch, type Patch } from '@/games/kit/diff';
-import type { Story, StoryClose } from '@/server/pages/shapes';
+import type { LogStory, StoryClose } from '@/server/pages/shapes';
 import type { GameScreens } from './game-screens';
 import type { ReadLine } from './log-words';
 import { chapterWords, END, whatCloses } from './phase-words';
@@ -11,7 +11,7 @@ import { chapterWords, END, whatCloses } from './phase-words';
 // scenes. Names are marked in them (`Said`).
 
 /** A story as it arrives: over the wire what is unknown may be missing. */
-export interface ReadStory extends Pick<Story, 'first' | 'handedOn'> {
+export interface ReadStory extends Pick<LogStory, 'first' | 'handedOn'> {
   readonly lines: readonly ReadLine[];
   readonly closes: readonly (Omit<StoryClose, 'change'> & { readonly change: unknown })[];
 }

@@ -5,7 +5,7 @@ import type { Telling } from '@/components/stage/scene';
 // The closes of a match that can be posted, for who comes to it late.
 
 /** A close that counts and has something to show. */
-export interface Moment {
+export interface PostableClose {
   /** Its place among the closes of the match's story. */
   readonly close: number;
   /** "Round 2 of 3": what it belongs to. */
@@ -19,7 +19,7 @@ interface Given extends Pick<ChapterGiven, 'scenes' | 'screens' | 'settings'> {
 }
 
 /** Oldest first. */
-export function momentsOf({ story, scenes, screens, settings, nameOf }: Given): readonly Moment[] {
+export function momentsOf({ story, scenes, screens, settings, nameOf }: Given): readonly PostableClose[] {
   const views = viewsOf(story);
   return story.closes.flatMap(({ rewoundBy }, close) => {
     const [before, after] = [views[close], views[close + 1]];

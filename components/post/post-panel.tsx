@@ -15,7 +15,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { calledAtEnd } from '@/games/kit/called-at-end';
 import { isPacedByHost } from '@/games/kit/pace';
 import type { MatchPage } from '@/server/pages/shapes';
-import type { Moment } from './moments';
+import type { PostableClose } from './moments';
 import { type PostProps, pictureSize } from './picture';
 import { momentForDiscord, momentWords, type PostedEnd, postText } from './post-text';
 import { useMoments } from './use-moments';
@@ -55,14 +55,14 @@ export function PostPanel({ closesAt, ...now }: PostProps) {
   );
 }
 
-function nowWords({ page, kind }: Pick<PostProps, 'page' | 'kind'>, newest: Moment | null): string {
+function nowWords({ page, kind }: Pick<PostProps, 'page' | 'kind'>, newest: PostableClose | null): string {
   if (page.status === 'finished') return kind === 'end' ? 'The end' : 'That it is over';
   return newest === null ? 'How it stands' : `The last close: ${newest.title}`;
 }
 
 /** Those that follow each other in one chapter together. */
-function groupsOf(moments: readonly Moment[]) {
-  const groups: { readonly chapter: string; readonly moments: [Moment, ...Moment[]] }[] = [];
+function groupsOf(moments: readonly PostableClose[]) {
+  const groups: { readonly chapter: string; readonly moments: [PostableClose, ...PostableClose[]] }[] = [];
   for (const moment of moments) {
     const last = groups.at(-1);
     if (last?.chapter === moment.chapter) last.moments.push(moment);

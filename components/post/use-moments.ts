@@ -4,15 +4,15 @@ import { drawGame } from '@/components/games/registry';
 import { scenesOfScreens } from '@/components/stage/load-scenes';
 import { calledAtEnd } from '@/games/kit/called-at-end';
 import type { MatchPage } from '@/server/pages/shapes';
-import { type Moment, momentsOf } from './moments';
+import { momentsOf, type PostableClose } from './moments';
 
 /** The closes that can be posted, oldest first; none where they cannot be had. Null before they are known. */
-export function useMoments(page: MatchPage): readonly Moment[] | null {
-  const [moments, setMoments] = useState<readonly Moment[] | null>(null);
+export function useMoments(page: MatchPage): readonly PostableClose[] | null {
+  const [moments, setMoments] = useState<readonly PostableClose[] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; what closes meanwhile is not what was to be posted
   useEffect(() => {
     let isHere = true;
-    const say = (read: readonly Moment[]) => isHere && setMoments(read);
+    const say = (read: readonly PostableClose[]) => isHere && setMoments(read);
     readMoments(page).then(say, () => say([])); // what closed last can be posted without
     return () => {
       isHere = false;
@@ -21,7 +21,7 @@ export function useMoments(page: MatchPage): readonly Moment[] | null {
   return moments;
 }
 
-async function readMoments(page: MatchPage): Promise<readonly Moment[]> {
+async function readMoments(page: MatchPage): Promise<readonly PostableClose[]> {
   if (page.status === 'lobby') return [];
   const [story, game] = await Promise.all([api.matches.story.query({ code: page.code }), drawGame(page.game)]);
   if (game === null) return [];

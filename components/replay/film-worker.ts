@@ -2,7 +2,7 @@ import { bare } from '@/components/games/generated/bare';
 import type { Viewer } from '@/games/game';
 import { invariant } from '@/games/kit/invariant';
 import type { MatchRecord } from '@/games/record';
-import { Film, type Frame, type Outcome, type Search, type Turn } from './film';
+import { Film, type FilmOutcome, type Frame, type Search, type Turn } from './film';
 import { startOf } from './start-of';
 
 // Plays a record beside the page, since a long match takes seconds and a single event can: the page asks for moments,
@@ -16,7 +16,7 @@ export type FilmQuestion =
 export type FilmAnswer =
   | { readonly type: 'frame'; readonly id: number; readonly frame: Frame }
   | { readonly type: 'folded'; readonly folded: number; readonly turns: readonly Turn[] }
-  | { readonly type: 'done'; readonly outcome: Outcome };
+  | { readonly type: 'done'; readonly outcome: FilmOutcome };
 
 type Waiting = Exclude<FilmQuestion, { readonly type: 'open' }>;
 

@@ -33,7 +33,7 @@ export interface Frame {
 export type Turn = Pick<Frame, 'step' | 'before' | 'view'>;
 
 /** What came out when all was played. */
-export interface Outcome {
+export interface FilmOutcome {
   readonly seed: string;
   readonly version: number;
   readonly events: number;
@@ -108,7 +108,7 @@ export class Film {
     }
   }
 
-  outcome(): Outcome {
+  outcome(): FilmOutcome {
     invariant(this.folded === this.last, 'a film has come out when all of it is played');
     const match = this.#at(this.last);
     return {

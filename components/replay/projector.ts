@@ -1,11 +1,11 @@
 import type { Viewer } from '@/games/game';
 import type { MatchRecord } from '@/games/record';
-import type { Frame, Outcome, Search, Turn } from './film';
+import type { FilmOutcome, Frame, Search, Turn } from './film';
 import type { FilmAnswer, FilmQuestion } from './film-worker';
 
 export interface ProjectorNews {
   onFolded(folded: number, turns: readonly Turn[]): void;
-  onDone(outcome: Outcome): void;
+  onDone(outcome: FilmOutcome): void;
   onFailed(): void;
 }
 

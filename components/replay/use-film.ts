@@ -9,7 +9,7 @@ import type { SeatId, Viewer } from '@/games/game';
 import { seatOf } from '@/games/kit/by-seat';
 import type { MatchRecord } from '@/games/record';
 import { chaptersWith, type FilmChapter, type Naming } from './chapters';
-import type { Frame, Outcome, Turn } from './film';
+import type { FilmOutcome, Frame, Turn } from './film';
 import { type FilmMoment, FilmPlayer, type FilmRequest, type Place } from './film-player';
 import { Projector } from './projector';
 import { type Shot, shotOf } from './shot';
@@ -33,14 +33,14 @@ export interface PlayedFilm {
   /** How many events are played so far; all of them can be gone to. */
   readonly folded: number;
   /** Null until all are. */
-  readonly outcome: Outcome | null;
+  readonly outcome: FilmOutcome | null;
   readonly isFailed: boolean;
 }
 
 interface News {
   readonly chapters: readonly FilmChapter[];
   readonly folded: number;
-  readonly outcome: Outcome | null;
+  readonly outcome: FilmOutcome | null;
   readonly isFailed: boolean;
 }
 

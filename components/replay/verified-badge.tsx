@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Popover } from '@/components/ui/popover';
 import type { MatchPage } from '@/server/pages/shapes';
-import type { Outcome } from './film';
+import type { FilmOutcome } from './film';
 import { type Check as Checked, type Verdict, verdictOf, verify } from './verify';
 
 export interface VerifiedBadgeProps {
   readonly page: MatchPage;
-  readonly outcome: Outcome | null;
+  readonly outcome: FilmOutcome | null;
   /** From 0 to 1. */
   readonly share: number;
 }

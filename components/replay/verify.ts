@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Results } from '@/games/game';
-import type { Outcome } from './film';
+import type { FilmOutcome } from './film';
 
 /** One thing that was checked in the reader's own browser. */
 export interface Check {
@@ -23,7 +23,7 @@ interface Claimed {
 export const hashOfSeed = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
 
 /** Whether the record, played here, gives what the server says, and whether the seed is the one promised. */
-export function verify(outcome: Outcome, claimed: Claimed): readonly Check[] {
+export function verify(outcome: FilmOutcome, claimed: Claimed): readonly Check[] {
   const isSeed = hashOfSeed(claimed.seed) === claimed.seedHash && outcome.seed === claimed.seed;
   const { version, results, refused, isFinished, events } = outcome;
   const isSame = JSON.stringify(results) === JSON.stringify(claimed.results);

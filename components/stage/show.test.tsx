@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { GameScreenProps } from '@/components/match/game-screens';
 import type { MatchView } from '@/games/game';
-import { Story } from '@/games/pointing-chains/testing';
+import { ChainStory } from '@/games/pointing-chains/testing';
 import { hasClosed } from './has-closed';
 import { Show } from './show';
 import type { Closes } from './use-closes';
 
-const story = new Story(['A', 'B', 'C'], { rounds: 2 });
+const story = new ChainStory(['A', 'B', 'C'], { rounds: 2 });
 const first: MatchView = story.seenBy('spectator').view;
 const second: MatchView = story.points('A>B B C').seenBy('spectator').view;
 

@@ -9,15 +9,15 @@ export interface Fault {
   readonly what: string;
 }
 
-export interface Asked {
+export interface LayoutRule {
   /** The smallest side of what one taps, in px; null: nobody taps here. */
   readonly target: number | null;
 }
 
-export const layoutFaults = (page: Page, asked: Asked): Promise<Fault[]> => page.evaluate(findLayoutFaults, asked);
+export const layoutFaults = (page: Page, asked: LayoutRule): Promise<Fault[]> => page.evaluate(findLayoutFaults, asked);
 
 /** Runs in a browser. */
-export function findLayoutFaults({ target }: Asked): Fault[] {
+export function findLayoutFaults({ target }: LayoutRule): Fault[] {
   const faults: Fault[] = [];
   const tell = (kind: string, what: string) => faults.push({ kind, what });
   const short = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 60);

@@ -70,7 +70,7 @@ export interface Turn {
 }
 
 /** A statement that waits for the host. */
-export interface Waiting {
+export interface WaitingStatement {
   readonly seat: SeatId;
   readonly statement: number;
   readonly text: string;
@@ -113,7 +113,7 @@ export interface View extends GameView {
   readonly allPoints?: Readonly<Record<SeatId, number>>;
   readonly allKnown?: Readonly<Record<SeatId, readonly Cell[]>>;
   readonly allOwn?: Readonly<Record<SeatId, AllOwn>>;
-  readonly waiting?: readonly Waiting[];
+  readonly waiting?: readonly WaitingStatement[];
 }
 
 export function viewState(state: State, viewer: Viewer, at: number): View {
@@ -274,7 +274,7 @@ function hostView(state: State, ofSeat: <T>(value: (side: Side) => T) => Record<
   };
 }
 
-function waitingStatement(state: State, side: Side, statement: number): Waiting[] {
+function waitingStatement(state: State, side: Side, statement: number): WaitingStatement[] {
   const { seat, bluff } = state.seats[side];
   const text = bluff?.statements[statement]?.text;
   return bluff === null || text === undefined

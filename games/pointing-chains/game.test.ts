@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Story } from './testing';
+import { ChainStory } from './testing';
 
 const four = ['A', 'B', 'C', 'D'];
 const five = ['A', 'B', 'C', 'D', 'E'];
-const story = (seats: readonly string[], settings = {}) => new Story(seats, settings);
+const story = (seats: readonly string[], settings = {}) => new ChainStory(seats, settings);
 
 /** Two chains of two: A>B and C>D end level at the bottom (A and C), with B and D as winners. */
 const tied = (settings = {}) => story(four, { rounds: 1, ...settings }).points('A>B B C>D D');

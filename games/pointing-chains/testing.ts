@@ -43,7 +43,7 @@ export const rearrange = (state: State, viewer: Viewer, random: Random): State =
 });
 
 /** A line `A>B B>C C` for each round in which all act. */
-export class Story extends Told<View> {
+export class ChainStory extends Told<View> {
   constructor(seats: readonly string[], settings: Readonly<Record<string, unknown>> = {}) {
     super({ game: 'pointing-chains', seats, settings, read: pointerOf });
   }

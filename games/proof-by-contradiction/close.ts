@@ -5,7 +5,7 @@ import type { Submission } from './actions';
 import { drawSubmission } from './autopilot';
 import { type Cell, type Color, cellOf, colors } from './board';
 import { resultsFor } from './results';
-import { type Answer, type Contracts, LAST_ROUND, type PublishedClue, type SeatState, type State } from './state';
+import { type Contracts, LAST_ROUND, type PublishedClue, type QueryAnswer, type SeatState, type State } from './state';
 
 /** [R15], [P1] The round closes: what was sent, or drawn, is locked; clues and answers come out; the next one starts. */
 export function closeRound(state: State, at: number): State {
@@ -50,7 +50,7 @@ function answerQuery(
 ): SeatState {
   const [a, b] = query ?? [];
   if (a === undefined || b === undefined) return player;
-  const answer: Answer = { round: state.round, query: [a, b], counts: countColors([a, b], seats) };
+  const answer: QueryAnswer = { round: state.round, query: [a, b], counts: countColors([a, b], seats) };
   return { ...player, answers: [...player.answers, answer] };
 }
 

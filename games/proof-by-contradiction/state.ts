@@ -16,7 +16,7 @@ export interface Contracts {
   readonly main: MainContract;
 }
 /** For every colour, on how many boards it lay in either cell when the round closed. */
-export interface Answer {
+export interface QueryAnswer {
   readonly round: number;
   readonly query: readonly [Cell, Cell];
   readonly counts: Readonly<Record<Color, number>>;
@@ -37,7 +37,7 @@ export interface SeatState {
   readonly seat: SeatId;
   /** Locked tokens. */
   readonly board: Board;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly QueryAnswer[];
   readonly contracts: Contracts | null;
   /** What the seat sent in the running round. */
   readonly pending: Submission | null;

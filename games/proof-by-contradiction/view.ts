@@ -7,10 +7,10 @@ import type { Clue } from './clue';
 import { resultsFor } from './results';
 import { type BrokenClue, brokenClues, type ProofStanding, standingsOf } from './score';
 import {
-  type Answer,
   type Contracts,
   type DrawnSubmission,
   type PublishedClue,
+  type QueryAnswer,
   type SeatState,
   type State,
   tokensToPlace,
@@ -37,14 +37,14 @@ export interface View extends GameView {
   readonly board?: BoardView;
   readonly pending?: Submission | null;
   readonly contracts?: Contracts | null;
-  readonly answers?: readonly Answer[];
+  readonly answers?: readonly QueryAnswer[];
   /** By round. That others' submissions were drawn is the host's alone to know, until the end. */
   readonly drawn?: readonly DrawnForMe[];
 
   /** The host's, and everybody's once the match is finished. */
   readonly boards?: BySeat<BoardView>;
   readonly submissions?: BySeat<Submission | null>;
-  readonly allAnswers?: BySeat<readonly Answer[]>;
+  readonly allAnswers?: BySeat<readonly QueryAnswer[]>;
   readonly allContracts?: BySeat<Contracts | null>;
   /** Submissions that the autopilot drew, by round, then seat order. */
   readonly autopilot?: readonly DrawnSubmission[];

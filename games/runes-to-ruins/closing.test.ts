@@ -6,7 +6,7 @@ import { closePhase } from './closing';
 import { runesToRuins } from './game';
 import { closenessOf, closest } from './guesses';
 import { runeIds, runeOf } from './runes';
-import { grid, inRound2, nobodys, Story, symbols } from './testing';
+import { grid, inRound2, nobodys, RuneStory, symbols } from './testing';
 import type { Booked } from './view';
 
 const swapped = (symbol: readonly string[]) => [symbol[1], symbol[0], ...symbol.slice(2)] as string[];
@@ -15,7 +15,7 @@ const light = { type: 'light' };
 const dark = (seat: string) => ({ type: 'dark', seat });
 
 describe('the ledger of a close', () => {
-  const lines = (story: Story, seat: string): string[] =>
+  const lines = (story: RuneStory, seat: string): string[] =>
     story.view(seat).ledger.map(({ why, insight, mantra }: Booked) => `${why} ${insight} ${mantra}`);
 
   it('books each step that changed what a seat holds, and what it came to', () => {
@@ -301,7 +301,7 @@ describe('ready', () => {
   });
 
   it('[P3] an interlude makes every round after a close later, after a clash too', () => {
-    const story = new Story(['A', 'B', 'C'], { symbolSeconds: 60, roundSeconds: 100, interludeSeconds: 20 });
+    const story = new RuneStory(['A', 'B', 'C'], { symbolSeconds: 60, roundSeconds: 100, interludeSeconds: 20 });
     expect(story.view('A')).toMatchObject({ dueAt: 60_000, interlude: null });
     for (const seat of story.seats) story.does(seat, { type: 'symbol', runes: symbols.F });
     expect(story.view('A')).toMatchObject({ round: 1, dueAt: 80_003, interlude: { until: 20_003 } });
@@ -311,7 +311,7 @@ describe('ready', () => {
 });
 
 describe('the end', () => {
-  const standings = (story: Story) => story.standings();
+  const standings = (story: RuneStory) => story.standings();
 
   it('[E1] at most one undiscovered ends it, so do all', () => {
     const story = inRound2('ABC').guesses('A', symbols.B).guesses('B', symbols.C).guesses('C', symbols.A).closes();
@@ -361,7 +361,7 @@ describe('the end', () => {
     expect(standings(story.closes())).toBe('C A B');
     const drawn = new Set(
       Array.from({ length: 20 }, (_, i) => {
-        const one = new Story(['A', 'B', 'C'], { maxRounds: 2 }, `seed ${i}`).handsIn().closes();
+        const one = new RuneStory(['A', 'B', 'C'], { maxRounds: 2 }, `seed ${i}`).handsIn().closes();
         expect(one.results().standings.map(({ rank }) => rank)).toEqual([1, 2, 3]);
         return one.standings();
       }),
@@ -382,7 +382,7 @@ describe('the end', () => {
   });
 
   it('[E6] two tokens for the first with less than 10 mantra, else one for the next who has', () => {
-    const tokens = (story: Story) => story.results().awards.map(({ seat, amount }) => `${seat}${amount}`);
+    const tokens = (story: RuneStory) => story.results().awards.map(({ seat, amount }) => `${seat}${amount}`);
     const found = () => inRound2('ABC', { insightAtStart: 0, maxRounds: 2 }).guesses('C', symbols.B);
     const best = { type: 'learn', question: 'best', runes: nobodys };
     expect(tokens(found().does('A', best).closes())).toEqual(['C8']);

@@ -5,14 +5,14 @@ import { standardConditions } from './condition-kinds';
 import { conditionOf, conditionPays, conditionsOf, roundBonus, usedAfter, winningCondition } from './conditions';
 import { orderPayments } from './payments';
 import { standardRules } from './runes';
-import { inRound2, otherConditions, type Story } from './testing';
+import { inRound2, otherConditions, type RuneStory } from './testing';
 
 const standard = { ...standardRules, conditions: null };
 
 const vote = (votes: Record<number, number>) => ({ type: 'vote', votes, extra: false, learn: false }) as const;
 
 /** What everybody was paid at the start of the running round, in seat order. */
-function paid(story: Story): string {
+function paid(story: RuneStory): string {
   const order = story.view('host').paid.at(-1)?.order;
   if (order === undefined) throw new Error('nothing was paid');
   const inSeatOrder = story.seats.map((seat) => order.find((one) => one.seat === seat));
@@ -20,7 +20,7 @@ function paid(story: Story): string {
 }
 
 /** The public order of the last payment. */
-const told = (story: Story, viewer = 'spectator'): string => {
+const told = (story: RuneStory, viewer = 'spectator'): string => {
   const order = story.view(viewer).paid.at(-1)?.order;
   if (order === undefined) throw new Error('nothing was paid');
   return order.map(({ seat, insight }) => `${seat}${insight ?? '?'}`).join(' ');

@@ -12,13 +12,13 @@ import { randomSymbol } from './random-symbol';
 import { runeOf, standardRules } from './runes';
 import type { State } from './state';
 import { isLegalSymbol } from './symbol';
-import { inRound2, nobodys, otherDrawings, type Story, symbols } from './testing';
+import { inRound2, nobodys, otherDrawings, type RuneStory, symbols } from './testing';
 
-const known = (story: Story, about: string, more: Partial<Deducing> = {}) =>
+const known = (story: RuneStory, about: string, more: Partial<Deducing> = {}) =>
   knowledgeOf({ view: story.view('A'), about: seatId(about), ...more });
 
 /** Whether what A knows of B is true of B's symbol, and not of everything. */
-function expectTold(story: Story, about = 'B') {
+function expectTold(story: RuneStory, about = 'B') {
   const knowledge = known(story, about);
   expect(fits(symbols[about as 'B'], knowledge)).toBe(true);
   const random = createRandom('any');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seatId } from '../kit/seats';
 import { RecordError, replay } from '../record';
-import { inRound2, Story, symbols } from './testing';
+import { inRound2, RuneStory, symbols } from './testing';
 
 const start =
   (settings: object, seats = ['A', 'B', 'C']) =>
@@ -41,7 +41,7 @@ describe('settings', () => {
   it('[T3] seats may be called anything', () => {
     const seats = ['__proto__', 'constructor', '10'];
     const settings = JSON.parse('{"artefacts":{"__proto__":["light"]}}');
-    const story = new Story(seats, settings);
+    const story = new RuneStory(seats, settings);
     for (const [i, seat] of seats.entries()) story.does(seat, { type: 'symbol', runes: Object.values(symbols)[i] });
     story.does('__proto__', { type: 'light' }).does('constructor', { type: 'light' });
     story.does(
@@ -69,7 +69,7 @@ describe('refusals', () => {
   });
 
   it('[Q1] common codes come before them', () => {
-    const story = new Story(['A', 'B', 'C']);
+    const story = new RuneStory(['A', 'B', 'C']);
     story.sees('A', 'glimpse', { seat: 'A', not: [] }).sees('A', 'glimpse', { seat: 'X', not: [] });
     story.does('host', { type: 'pause' }).does('A', { type: 'ready' }).sees('A', 'trade', { position: 6, seat: 'B' });
     expect(story.codes()).toEqual(['BAD_ACTION', 'WRONG_PHASE', 'PAUSED', 'BAD_ACTION']);
@@ -128,7 +128,7 @@ describe('who sees what', () => {
         .seats.map(({ acted }) => acted),
     ).toEqual([true, false, false]);
     expect(busy().view('spectator').seats[0]).toEqual({ seat: 'A', acted: null });
-    expect(new Story(['A', 'B', 'C']).does('A', { type: 'symbol', runes: symbols.A }).view('B')).toMatchObject({
+    expect(new RuneStory(['A', 'B', 'C']).does('A', { type: 'symbol', runes: symbols.A }).view('B')).toMatchObject({
       readyCount: 1,
       seats: [{ acted: null }, { acted: false }, { acted: null }],
     });
@@ -159,7 +159,7 @@ describe('who sees what', () => {
   });
 
   it('[K3] the preview of round 1 says who is missing and what would be banned', () => {
-    const story = new Story(['A', 'B', 'C']).does('A', { type: 'symbol', runes: symbols.A });
+    const story = new RuneStory(['A', 'B', 'C']).does('A', { type: 'symbol', runes: symbols.A });
     story.does('B', { type: 'symbol', runes: symbols.A });
     expect(story.view('host').preview).toEqual({ phase: 'symbol', missing: ['C'], banned: [symbols.A] });
   });

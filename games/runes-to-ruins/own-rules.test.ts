@@ -7,13 +7,13 @@ import { knowing } from './knowledge';
 import { hasSymbolsEnough, randomSymbol } from './random-symbol';
 import { type Drawings, drawnRune, type Line, type RuneRules, runeIds, standardRules } from './runes';
 import { gapsOf, isLegalSymbol, joinsOf, type RuneSymbol, symbolProblem } from './symbol';
-import { grid, inRound2, otherDrawings, Story, symbols } from './testing';
+import { grid, inRound2, otherDrawings, RuneStory, symbols } from './testing';
 
 // Matches that bring runes, conditions and readings of their own.
 
 const strict: RuneRules = { ...standardRules, joining: 'neighbours' };
 /** What each seat has handed in, as the host sees it. */
-function handedIn(story: Story): ReadonlyMap<SeatId, RuneSymbol> {
+function handedIn(story: RuneStory): ReadonlyMap<SeatId, RuneSymbol> {
   return new Map(
     seatEntries(story.view('host').symbols).map(([seat, symbol]) => {
       if (symbol === null) throw new Error(`${seat} has no symbol`);
@@ -22,7 +22,7 @@ function handedIn(story: Story): ReadonlyMap<SeatId, RuneSymbol> {
   );
 }
 
-const hand = (story: Story, by: string, runes: readonly string[]) => story.does(by, { type: 'symbol', runes });
+const hand = (story: RuneStory, by: string, runes: readonly string[]) => story.does(by, { type: 'symbol', runes });
 
 describe('all neighbours joined', () => {
   const whole = grid('straight-box torn-splitter angled-box / slash-enclosure cross-divider origin-enclosure');
@@ -37,16 +37,16 @@ describe('all neighbours joined', () => {
   });
 
   it('[R11] is asked of what is handed in, and not of a guess', () => {
-    const story = hand(new Story(['A', 'B', 'C'], { joining: 'neighbours' }), 'A', oneGap);
+    const story = hand(new RuneStory(['A', 'B', 'C'], { joining: 'neighbours' }), 'A', oneGap);
     expect(story.codes()).toEqual(['BAD_SYMBOL']);
     for (const seat of story.seats) hand(story, seat, [...whole]);
     expect(story.view('A').banned).toEqual([whole]);
-    const open = new Story(['A', 'B', 'C'], { joining: 'neighbours' }).closes();
+    const open = new RuneStory(['A', 'B', 'C'], { joining: 'neighbours' }).closes();
     expect(open.guesses('A', oneGap).codes()).toEqual([]);
   });
 
   it('[R11] autopilot and bots obey it, and every legal symbol is one of the others too', () => {
-    const story = new Story(['A', 'B', 'C', 'D', 'E', 'F'], { joining: 'neighbours' }).closes();
+    const story = new RuneStory(['A', 'B', 'C', 'D', 'E', 'F'], { joining: 'neighbours' }).closes();
     for (const symbol of handedIn(story).values()) {
       expect(gapsOf(symbol, strict)).toEqual([]);
       expect(isLegalSymbol(symbol, standardRules)).toBe(true);
@@ -75,7 +75,7 @@ describe('drawings of a match’s own', () => {
   });
 
   it('[R12] hold for symbols, autopilot, payments and every view', () => {
-    const story = new Story(['A', 'B', 'C'], { runes: otherDrawings });
+    const story = new RuneStory(['A', 'B', 'C'], { runes: otherDrawings });
     const legal = randomSymbol(createRandom('legal'), { rules: own });
     const illegal = Array.from({ length: 400 }, () => randomSymbol(random, { rules: standardRules })).find(
       (symbol) => !isLegalSymbol(symbol, own),

@@ -4,7 +4,7 @@ import { createRandom } from '../kit/random';
 import { randomSymbol } from './random-symbol';
 import { divineGroups, drawnRune, linePoints, mundaneGroups, runeIds, runeOf, runes, standardRules } from './runes';
 import { fitsGroups, isLegalSymbol, joinsOf, looseOf, sameSymbol, symbolProblem } from './symbol';
-import { grid, inRound2, Story, symbols } from './testing';
+import { grid, inRound2, RuneStory, symbols } from './testing';
 
 const pairs = (text: string) =>
   joinsOf(
@@ -137,10 +137,10 @@ function slowLoose(symbol: readonly string[]): number[] {
 }
 
 describe('round 1', () => {
-  const hand = (story: Story, by: string, runes: readonly string[]) => story.does(by, { type: 'symbol', runes });
+  const hand = (story: RuneStory, by: string, runes: readonly string[]) => story.does(by, { type: 'symbol', runes });
 
   it('[R7] a later symbol replaces the first, what is none is refused with its reason', () => {
-    const story = new Story(['A', 'B', 'C']);
+    const story = new RuneStory(['A', 'B', 'C']);
     hand(hand(story, 'A', symbols.A), 'A', symbols.F);
     expect(story.view('A').symbol).toEqual(symbols.F);
     hand(story, 'A', grid('torn-box torn-slope torn-splitter torn-divider slash-box cross-box'));
@@ -153,7 +153,7 @@ describe('round 1', () => {
   });
 
   it('[R7] [Q2] six known runes, else it is no known form', () => {
-    const story = new Story(['A', 'B', 'C']);
+    const story = new RuneStory(['A', 'B', 'C']);
     for (const runes of [
       symbols.A.slice(0, 5),
       [...symbols.A, 'cross-box'],
@@ -166,7 +166,7 @@ describe('round 1', () => {
   });
 
   it('[R8] the same symbol twice is banned without a name, and everybody hands in again', () => {
-    const story = new Story(['A', 'B', 'C'], { symbolSeconds: 60 });
+    const story = new RuneStory(['A', 'B', 'C'], { symbolSeconds: 60 });
     for (const by of ['A', 'B']) hand(story, by, symbols.F);
     hand(story, 'C', symbols.C);
     const view = story.view('C');
@@ -182,7 +182,7 @@ describe('round 1', () => {
   });
 
   it('[R8] [K2] several banned symbols stand in the order of the table', () => {
-    const story = new Story(['A', 'B', 'C', 'D']);
+    const story = new RuneStory(['A', 'B', 'C', 'D']);
     for (const by of ['A', 'B']) hand(story, by, symbols.F);
     for (const by of ['C', 'D']) hand(story, by, symbols.B);
     expect(story.view('spectator').banned).toEqual([symbols.B, symbols.F]);
@@ -190,7 +190,7 @@ describe('round 1', () => {
 
   it('[R9] who is late gets a legal symbol of their own, whatever the others have', () => {
     const late = (others: string[][]) => {
-      const story = new Story(['A', 'B', 'C'], { symbolSeconds: 1 });
+      const story = new RuneStory(['A', 'B', 'C'], { symbolSeconds: 1 });
       hand(hand(story, 'B', others[0] ?? []), 'C', others[1] ?? []);
       return story.waits(1).view('A');
     };
@@ -201,11 +201,11 @@ describe('round 1', () => {
   });
 
   it('[R9] who is late again after a clash gets another draw', () => {
-    const story = new Story(['A', 'B', 'C', 'D'], { symbolSeconds: 1 });
+    const story = new RuneStory(['A', 'B', 'C', 'D'], { symbolSeconds: 1 });
     const handAll = (runes: readonly (readonly string[])[]) => {
       for (const [i, by] of ['B', 'C', 'D'].entries()) hand(story, by, runes[i] ?? []);
     };
-    const unclashed = new Story(['A', 'B', 'C', 'D'], { symbolSeconds: 1 });
+    const unclashed = new RuneStory(['A', 'B', 'C', 'D'], { symbolSeconds: 1 });
     for (const by of ['B', 'C', 'D'] as const) hand(unclashed, by, symbols[by]);
     handAll([symbols.F, symbols.F, symbols.D]);
     story.waits(1);
@@ -216,6 +216,6 @@ describe('round 1', () => {
 
   it('[R7] from round 2 on the symbol is fixed', () => {
     expect(hand(inRound2(), 'A', symbols.F).codes()).toEqual(['WRONG_PHASE']);
-    expect(new Story(['A', 'B', 'C']).does('A', { type: 'ready' }).codes()).toEqual(['WRONG_PHASE']);
+    expect(new RuneStory(['A', 'B', 'C']).does('A', { type: 'ready' }).codes()).toEqual(['WRONG_PHASE']);
   });
 });

@@ -46,7 +46,7 @@ type Letter = keyof typeof symbols;
 export const nobodys = grid('torn-divider origin-splitter angled-box / cross-box slash-slope angled-slope');
 
 /** A match with the symbols of the table above. */
-export class Story extends Told<View> {
+export class RuneStory extends Told<View> {
   constructor(seats: readonly string[], settings: Readonly<Record<string, unknown>> = {}, seed = 'story') {
     super({ game: 'runes-to-ruins', seats, settings, seed });
   }
@@ -112,8 +112,8 @@ export class Story extends Told<View> {
 }
 
 /** A match in round 2, with the symbols of the table above. */
-export const inRound2 = (seats = 'ABC', settings: Readonly<Record<string, unknown>> = {}): Story =>
-  new Story([...seats], settings).handsIn();
+export const inRound2 = (seats = 'ABC', settings: Readonly<Record<string, unknown>> = {}): RuneStory =>
+  new RuneStory([...seats], settings).handsIn();
 
 /** Nobody may know of another seat what it holds, asked, set or was answered; nor amounts that abstaining hid. */
 export const rearrange = (state: State, viewer: Viewer, random: Random): State => ({

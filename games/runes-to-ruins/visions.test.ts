@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inRound2, type Story, symbols } from './testing';
+import { inRound2, type RuneStory, symbols } from './testing';
 
 const boxes = Array(6).fill('Box');
 /** A answers list after the close, for the one vision that A set. */
-const answerOf = (story: Story) => story.closes().answers('A')[0];
+const answerOf = (story: RuneStory) => story.closes().answers('A')[0];
 
 describe('setting visions', () => {
   const prices = [
@@ -205,7 +205,7 @@ describe('mirror', () => {
       story.learns('B', 'shared', { seats: ['A', 'C'] });
       return story.sees('A', 'mirror', { show: 'torn-slope', seat: 'B' });
     };
-    const answersIn = (story: Story) =>
+    const answersIn = (story: RuneStory) =>
       (story.closes().answers('A') as { question: object; answer: unknown }[][])[0]?.map(({ answer }) => answer);
 
     it('[S14] a mirror learns what was asked about it, in the order asked, and what the asker was told', () => {

@@ -7,7 +7,7 @@ import { createMatch, type Stage } from './stage';
 
 const matches = 10;
 
-export interface Answered {
+export interface TimedAnswer {
   /** When the answer came, by `performance.now()`. */
   readonly at: number;
   /** From when it was to be sent. */
@@ -16,7 +16,7 @@ export interface Answered {
 
 export interface Mover {
   /** From this moment on, for so long. */
-  look(ms: number): Promise<readonly Answered[]>;
+  look(ms: number): Promise<readonly TimedAnswer[]>;
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function openTables(stage: Stage): Promise<Table[]> {
 }
 
 interface Moving {
-  readonly answered: Answered[];
+  readonly answered: TimedAnswer[];
   goesOn: boolean;
 }
 
@@ -85,7 +85,7 @@ export function moveSteadily(stage: Stage, tables: readonly Table[], perSecond: 
   return moverOf(moving, run());
 }
 
-export const medianMs = (answered: readonly Answered[]): number =>
+export const medianMs = (answered: readonly TimedAnswer[]): number =>
   percentile(
     answered.map(({ tookMs }) => tookMs),
     0.5,

@@ -1,4 +1,4 @@
-import { type Answered, type Mover, medianMs, moveAtOnce, moveSteadily, openTables } from './meanwhile';
+import { type Mover, medianMs, moveAtOnce, moveSteadily, openTables, type TimedAnswer } from './meanwhile';
 import type { Table } from './rounds';
 import { percentile, round } from './spread';
 import { ask, type BenchMatch, createMatch, newKey, type Stage } from './stage';
@@ -98,7 +98,7 @@ export const reach = {
     const fast = await compare(stage, { ...closing, move: (tables) => moveAtOnce(stage, tables) });
     const slow = await compare(stage, { ...closing, move: (tables) => moveSteadily(stage, tables, steadyPerSecond) });
     await checkRead(stage);
-    const perSecond = ({ length }: readonly Answered[]) => length / (windowMs / 1000);
+    const perSecond = ({ length }: readonly TimedAnswer[]) => length / (windowMs / 1000);
     return [
       { moves: 'none', 'all arrived ms': Math.round(quietMs) },
       { moves: 'as fast as they can', ...rowOf(fast, { unit: 'moves/s', of: perSecond }) },
@@ -122,8 +122,8 @@ class Closes {
 }
 
 interface Pair {
-  readonly toldNobody: readonly Answered[];
-  readonly told: readonly Answered[];
+  readonly toldNobody: readonly TimedAnswer[];
+  readonly told: readonly TimedAnswer[];
   readonly tellingMs: number;
 }
 
@@ -155,7 +155,7 @@ interface Beside<T> extends Pick<Comparing, 'move'> {
 async function beside<T>(
   stage: Stage,
   { move, other }: Beside<T>,
-): Promise<{ answered: readonly Answered[]; came: T }> {
+): Promise<{ answered: readonly TimedAnswer[]; came: T }> {
   const tables = await openTables(stage);
   const mover = move(tables);
   await mover.look(warmMs);
@@ -169,7 +169,7 @@ const warmMs = 2_000;
 
 interface Figure {
   readonly unit: string;
-  of(answered: readonly Answered[]): number;
+  of(answered: readonly TimedAnswer[]): number;
 }
 
 function rowOf(made: readonly Pair[], { unit, of }: Figure): Row {

@@ -41,7 +41,7 @@ export interface Which {
 }
 
 /** What ends sign-ins, here and at other processes. */
-export interface Ending {
+export interface EndingSessions {
   endSessions(which: Which): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import type { Ending } from '../auth/sessions';
+import type { EndingSessions } from '../auth/sessions';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { gameOf, type JoinWay, readSeats, settingsFrom, type Visibility } from '../log/rows';
@@ -16,7 +16,10 @@ export interface Changes {
 }
 
 /** Title and visibility at any time; settings, sealing and joining before the start alone. */
-export async function changeMatch(service: Changing & Ending, { match, ...changes }: Changes): Promise<Outcome> {
+export async function changeMatch(
+  service: Changing & EndingSessions,
+  { match, ...changes }: Changes,
+): Promise<Outcome> {
   const changed = await change(service, match, async (db, row) => {
     const { title = row.title, visibility = row.visibility, joinWay = row.joinWay, sealed = row.sealed } = changes;
     const settings = changes.settings ?? settingsFrom(row.settings);
@@ -41,7 +44,7 @@ export async function changeMatch(service: Changing & Ending, { match, ...change
  * Of the browsers in which a seat's link was opened the first stays signed in, as if it had been sealed then: hosts give links
  * out, and would see by one what its holder sends (docs/decisions/558).
  */
-async function keepFirstSignIns(service: Changing & Ending, { platform }: LoadedMatch): Promise<void> {
+async function keepFirstSignIns(service: Changing & EndingSessions, { platform }: LoadedMatch): Promise<void> {
   const guests = platform.seats.flatMap(({ holderId, holderGuest }) =>
     holderGuest && holderId !== null ? holderId : [],
   );

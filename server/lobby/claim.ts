@@ -1,7 +1,7 @@
 import type { SeatId } from '@/games/game';
 import { seatId } from '@/games/kit/seats';
 import type { MatchSeat } from '@/prisma/client/client';
-import type { Ending } from '../auth/sessions';
+import type { EndingSessions } from '../auth/sessions';
 import type { Queryable } from '../database/queryable';
 import { now } from '../database/time';
 import { type Changing, change } from '../log/change';
@@ -26,7 +26,7 @@ interface Claim {
 }
 
 export async function claimByToken(
-  service: Changing & Finding & Ending,
+  service: Changing & Finding & EndingSessions,
   { by, token }: Claim,
 ): Promise<Outcome<{ code: string; seat: SeatId | null }>> {
   const link = await findLink(service.prisma, token);

@@ -277,7 +277,7 @@ export interface MatchSummary {
 }
 
 /** The log as a viewer may see it, with what happened in public between its lines. */
-export interface Story {
+export interface LogStory {
   readonly lines: readonly LogLine[];
   /** What a spectator saw as the match opened; null where this server does not play by the match's rules. */
   readonly first: MatchView | null;

@@ -13,7 +13,7 @@ import {
   startedMatch,
   type TestMatch,
 } from '../testing/service';
-import type { Story } from './shapes';
+import type { LogStory } from './shapes';
 
 const service = await serviceOfFile();
 
@@ -26,10 +26,10 @@ async function point({ code, players }: TestMatch, by: SeatId, at: string | null
 const asHost = ({ host, code }: TestMatch, action: unknown, reason?: string) =>
   accept(hostWhoLooks(host).act({ code, action, key: newKey(), reason }));
 
-const storyOf = ({ code }: TestMatch): Promise<Story> => callerFor(service, null).matches.story({ code });
+const storyOf = ({ code }: TestMatch): Promise<LogStory> => callerFor(service, null).matches.story({ code });
 
 /** What was public at the start and after each close. */
-function viewsOf({ first, closes }: Story): MatchView[] {
+function viewsOf({ first, closes }: LogStory): MatchView[] {
   const views = first === null ? [] : [first];
   for (const { change } of closes) {
     views.push(applyPatch(views.at(-1), JSON.parse(JSON.stringify(change))) as MatchView);
@@ -37,7 +37,7 @@ function viewsOf({ first, closes }: Story): MatchView[] {
   return views;
 }
 
-const untimed = ({ first, closes, lines }: Story) => ({
+const untimed = ({ first, closes, lines }: LogStory) => ({
   first,
   closes: closes.map((close) => ({ ...close, time: 0 })),
   lines: lines.map((line) => ({ ...line, at: 0, time: 0, person: null })),

@@ -8,14 +8,14 @@ import { rewoundBy } from '../log/rewinds';
 import type { Access } from './access';
 import { handedOnIn } from './handed-on';
 import { shownLog } from './log';
-import type { Story, StoryClose } from './shapes';
+import type { LogStory, StoryClose } from './shapes';
 import { isKeptFrom } from './untold';
 
 // The log with what happened in public: how a spectator's view changed with each close. It is the same for everybody, and
 // holds nothing that a spectator who was there all the time was not sent; in words it is told in the browser, by the
 // tellers of the scenes.
 
-export function storyFor(match: LoadedMatch, access: Access): Story {
+export function storyFor(match: LoadedMatch, access: Access): LogStory {
   const { lines, seqs } = shownLog(match, access);
   const handedOn = handedOnIn(match, access).map((one) => {
     return { ...one, after: countUpTo(lines, one.time, ({ time }) => time) };

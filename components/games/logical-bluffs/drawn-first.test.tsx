@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { Seen } from '@/games/logical-bluffs/knowledge';
-import { type Answered, useAnswer, useReader } from './use-reader';
+import { type LatestAnswer, useAnswer, useReader } from './use-reader';
 
 // What the server draws first is judged and counted by no server.
 
-function Asking({ tell }: { tell: (counted: Answered<'counted'> | null) => void }) {
+function Asking({ tell }: { tell: (counted: LatestAnswer<'counted'> | null) => void }) {
   tell(useAnswer(useReader(true), 'counted', [seen, [], []]));
   return 'drawn';
 }

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FieldError, Input } from '@/components/ui/field';
 import { Section } from '@/components/ui/panel';
-import type { Waiting } from '@/games/logical-bluffs/view';
+import type { WaitingStatement } from '@/games/logical-bluffs/view';
 import { Deeds } from './deeds';
 import type { ScreenProps } from './screen-props';
 import { TileGrid } from './tile-grid';
@@ -45,7 +45,7 @@ export function HostActions(props: Props) {
   );
 }
 
-function Queue({ waiting, ...props }: Props & { readonly waiting: readonly Waiting[] }) {
+function Queue({ waiting, ...props }: Props & { readonly waiting: readonly WaitingStatement[] }) {
   const { send, isSending, refused } = useAction(props);
   return (
     <ol className="grid gap-5">
@@ -133,9 +133,9 @@ function SendBack({ statement, busy, onSend }: SendBackProps) {
   );
 }
 
-const of = ({ seat, statement }: Waiting) => ({ seat, statement });
+const of = ({ seat, statement }: WaitingStatement) => ({ seat, statement });
 
-function WaitingTiles({ one: { statement, subset, colours } }: { one: Waiting }) {
+function WaitingTiles({ one: { statement, subset, colours } }: { one: WaitingStatement }) {
   return (
     <TileGrid
       title={`The tiles of statement ${statement + 1}`}

@@ -14,7 +14,7 @@ export interface Candidate {
 }
 
 export const kinds = ['truth', 'lie', 'open'] as const;
-export interface Proposal extends Candidate {
+export interface ProposedStatement extends Candidate {
   readonly kind: (typeof kinds)[number];
 }
 
@@ -33,7 +33,7 @@ const LINES = 4;
 export function proposalsFor(
   candidates: readonly Candidate[],
   { line, said }: { line: number; said: readonly Judged[] },
-): Proposal[] {
+): ProposedStatement[] {
   const free = candidates.filter(({ judged }) => !said.some((other) => other.sameAs(judged)));
   const taken = new Set<Candidate>();
   return kinds.flatMap((kind) => {
@@ -45,14 +45,14 @@ export function proposalsFor(
   });
 }
 
-const isOf: Readonly<Record<Proposal['kind'], (share: number) => boolean>> = {
+const isOf: Readonly<Record<ProposedStatement['kind'], (share: number) => boolean>> = {
   truth: (share) => share > 0.75,
   lie: (share) => share < 0.25,
   open: (share) => share >= 0.25 && share <= 0.75,
 };
 
-const aims: Readonly<Record<Proposal['kind'], number>> = { truth: 1, lie: 0, open: 0.5 };
+const aims: Readonly<Record<ProposedStatement['kind'], number>> = { truth: 1, lie: 0, open: 0.5 };
 
 /** The safest first; among those, what a stranger can tell least. */
-const byWorth = (kind: Proposal['kind']) => (a: Candidate, b: Candidate) =>
+const byWorth = (kind: ProposedStatement['kind']) => (a: Candidate, b: Candidate) =>
   Math.abs(a.share - aims[kind]) - Math.abs(b.share - aims[kind]) || Math.abs(a.blind - 0.5) - Math.abs(b.blind - 0.5);

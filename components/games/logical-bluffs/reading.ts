@@ -19,7 +19,7 @@ import {
 } from '@/games/logical-bluffs/language/suggest';
 import { MAX_WORDS } from '@/games/logical-bluffs/language/words';
 import type { View } from '@/games/logical-bluffs/view';
-import { candidateOf, type Proposal, proposalsFor } from './proposals';
+import { candidateOf, type ProposedStatement, proposalsFor } from './proposals';
 import { offers } from './suggestions';
 
 // What a desk asks of what reads, judges and counts. Questions and answers are plain data, since they go to a worker and
@@ -79,7 +79,7 @@ export interface Questions {
   counted(seen: Seen, supposed: Evidence['told'], marks: readonly number[]): Counted | null;
 }
 
-export type Proposed = Pick<Proposal, 'kind' | 'text' | 'share' | 'blind'>;
+export type Proposed = Pick<ProposedStatement, 'kind' | 'text' | 'share' | 'blind'>;
 
 export const answers: Questions = {
   lines(about, subset, texts) {

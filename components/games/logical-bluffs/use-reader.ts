@@ -22,7 +22,7 @@ export function useReader(isWanted: boolean): Reader | null {
   return reader;
 }
 
-export interface Answered<Name extends QuestionName> {
+export interface LatestAnswer<Name extends QuestionName> {
   readonly args: Parameters<Questions[Name]>;
   /** Undefined: it took too long. */
   readonly answer: ReturnType<Questions[Name]> | undefined;
@@ -35,10 +35,10 @@ export function useAnswer<Name extends QuestionName>(
   reader: Reader | null,
   name: Name,
   args: Parameters<Questions[Name]> | null,
-): Answered<Name> | null {
+): LatestAnswer<Name> | null {
   const slot = useId();
   const key = args === null ? null : JSON.stringify(args);
-  const [last, setLast] = useState<(Omit<Answered<Name>, 'isLatest'> & { readonly key: string }) | null>(null);
+  const [last, setLast] = useState<(Omit<LatestAnswer<Name>, 'isLatest'> & { readonly key: string }) | null>(null);
   useEffect(() => {
     if (reader === null || key === null) return;
     const asked: Parameters<Questions[Name]> = JSON.parse(key);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Story } from '@/games/pointing-chains/testing';
+import { ChainStory } from '@/games/pointing-chains/testing';
 import { ChainsMap, fittedName } from './chains-map';
 
 test('a name is set smaller before it is cut', () => {
@@ -11,7 +11,7 @@ test('a name is set smaller before it is cut', () => {
 });
 
 test('a bot that stood in has its mark on a map with names, not a word', () => {
-  const [map] = new Story(['A', 'B', 'C']).points('A>B B C').seenBy('spectator').view.maps;
+  const [map] = new ChainStory(['A', 'B', 'C']).points('A>B B C').seenBy('spectator').view.maps;
   if (map === undefined) throw new Error('The round has not closed.');
   const labelOf = (node: number) => ({ name: node === 0 ? 'Ingeborg (bot)' : 'Noor' });
   const [drawn = ''] =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settingsSchema } from '@/games/pointing-chains/settings';
-import { Story } from '@/games/pointing-chains/testing';
+import { ChainStory } from '@/games/pointing-chains/testing';
 import { endWords } from './end-words';
 import { tellFinale } from './scenes';
 
@@ -9,7 +9,7 @@ const settings = settingsSchema.parse({ rounds: 1 });
 
 const connectionsSentence = 'A connection is another player with whom one stood in a chain or loop in some round.';
 
-function ended(story: Story) {
+function ended(story: ChainStory) {
   const { view } = story.seenBy('spectator');
   const results = story.results();
   const finale = tellFinale(view, results, { settings, mine: null, nameOf });
@@ -20,7 +20,7 @@ function ended(story: Story) {
 }
 
 test('nothing but the choice is named where points and connections are equal', () => {
-  const level = new Story(['A', 'B', 'C'], { rounds: 1 }).points('A B C').waits(300).chooses('host', 'B');
+  const level = new ChainStory(['A', 'B', 'C'], { rounds: 1 }).points('A B C').waits(300).chooses('host', 'B');
   expect(ended(level).separated).toEqual([
     'A, C and B have 1 point each, and 0 connections.',
     'A and C share the 1st place.',
@@ -31,7 +31,7 @@ test('nothing but the choice is named where points and connections are equal', (
 });
 
 test('winners in an order are said to win all the same, last of all places', () => {
-  const { finale, separated } = ended(new Story(['A', 'B', 'C'], { rounds: 1 }).points('A>B B C'));
+  const { finale, separated } = ended(new ChainStory(['A', 'B', 'C'], { rounds: 1 }).points('A>B B C'));
   expect(finale.slice(-2)).toEqual([
     'Two lamps are still dark.',
     'B and C win with 1 point each, two points ahead of A. Connections only put them in order. Nobody reached 7 points: no token of life.',

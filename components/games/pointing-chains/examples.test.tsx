@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { proposedSettings } from '@/games/manifest';
 import { manifest } from '@/games/pointing-chains/manifest';
 import { settingsSchema } from '@/games/pointing-chains/settings';
-import { Story } from '@/games/pointing-chains/testing';
+import { ChainStory } from '@/games/pointing-chains/testing';
 import { players } from './examples';
 import scenes from './stage';
 
@@ -11,7 +11,7 @@ import scenes from './stage';
 function onStage(count: number, given: object = proposedSettings(manifest, count)): readonly string[] {
   const { Centre } = scenes;
   const settings = settingsSchema.parse(given);
-  const { view } = new Story(players(count), settings).seenBy('spectator');
+  const { view } = new ChainStory(players(count), settings).seenBy('spectator');
   if (Centre === undefined) throw new Error('the stage has a middle');
   const drawn = renderToStaticMarkup(
     <Centre {...{ view, settings }} mine={null} nameOf={String} now={() => 0} isStage />,

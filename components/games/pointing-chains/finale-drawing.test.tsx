@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { settingsSchema } from '@/games/pointing-chains/settings';
-import { Story } from '@/games/pointing-chains/testing';
+import { ChainStory } from '@/games/pointing-chains/testing';
 import { FinaleDrawing } from './finale-drawing';
 import { tellFinale } from './scenes';
 
@@ -9,7 +9,7 @@ const nameOf = (seat: string) => `player ${seat}`;
 const settings = settingsSchema.parse({ rounds: 1 });
 
 /** The end beat by beat: what is said and drawn, and who is told by then. */
-function played(story: Story) {
+function played(story: ChainStory) {
   const { view } = story.seenBy('spectator');
   const results = story.results();
   const scene = tellFinale(view, results, { settings, mine: null, nameOf });
@@ -21,7 +21,7 @@ function played(story: Story) {
 }
 
 // A, a start, comes to 0; B, C and D win with 1 each, B with a garnet lost.
-const chain = () => played(new Story(['A', 'B', 'C', 'D'], { rounds: 1 }).points('A>B B>C C D'));
+const chain = () => played(new ChainStory(['A', 'B', 'C', 'D'], { rounds: 1 }).points('A>B B>C C D'));
 
 test('rounds come back with names, and with what each of them got', () => {
   const [named, ...more] = chain().filter(({ id }) => id.startsWith('names'));
@@ -34,7 +34,7 @@ test('rounds come back with names, and with what each of them got', () => {
 });
 
 test('nobody is seen with points before their place is told', () => {
-  const level = new Story(['A', 'B', 'C'], { rounds: 1 }).points('A B C').waits(300).chooses('host', 'B');
+  const level = new ChainStory(['A', 'B', 'C'], { rounds: 1 }).points('A B C').waits(300).chooses('host', 'B');
   for (const beats of [chain(), played(level)]) {
     const won = beats.findIndex(({ id }) => id === 'winners');
     expect(beats[won]?.seen).toContain('1 point');
@@ -67,7 +67,7 @@ test('the line of points has names at its faces, and is not there before anybody
 
 describe('names at the lamps', () => {
   const drawnWith = (nameOf: (seat: string) => string) => {
-    const story = new Story(['A', 'B', 'C', 'D'], { rounds: 1 }).points('A>B B>C C D');
+    const story = new ChainStory(['A', 'B', 'C', 'D'], { rounds: 1 }).points('A>B B>C C D');
     const { view } = story.seenBy('spectator');
     const results = story.results();
     const scene = tellFinale(view, results, { settings, mine: null, nameOf });

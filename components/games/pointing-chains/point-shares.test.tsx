@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { settingsSchema } from '@/games/pointing-chains/settings';
-import { Story } from '@/games/pointing-chains/testing';
+import { ChainStory } from '@/games/pointing-chains/testing';
 import { ChainsMap } from './chains-map';
 import type { ConnectionMap } from './map-layout';
 import { partsOf } from './map-words';
@@ -12,7 +12,7 @@ import { RoundMap } from './round-drawing';
 import { closeOf } from './scenes';
 
 const mapOf = (points: string) => {
-  const [map] = new Story('A B C D E F'.split(' ')).points(points).seenBy('spectator').view.maps;
+  const [map] = new ChainStory('A B C D E F'.split(' ')).points(points).seenBy('spectator').view.maps;
   if (map === undefined) throw new Error('The round has not closed.');
   return map;
 };
@@ -80,7 +80,7 @@ test('maps without names say the points in their nodes, in the middle of the tab
 
 /** The last picture of a round's close. */
 function AsScene({ map }: { map: ConnectionMap }) {
-  const { view } = new Story('A B C D E F'.split(' ')).seenBy('spectator');
+  const { view } = new ChainStory('A B C D E F'.split(' ')).seenBy('spectator');
   const after = { ...view, maps: [map] };
   const telling = { settings: settingsSchema.parse({}), mine: null, nameOf: (seat: string) => seat };
   const scene = closeOf(view, after, telling)?.scene;

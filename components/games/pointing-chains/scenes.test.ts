@@ -3,7 +3,7 @@ import { sceneSuite } from '@/components/stage/testing/scene-suite';
 import type { MatchView } from '@/games/game';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { State } from '@/games/pointing-chains/state';
-import { rearrange, Story } from '@/games/pointing-chains/testing';
+import { ChainStory, rearrange } from '@/games/pointing-chains/testing';
 import type { View } from '@/games/pointing-chains/view';
 import { closeOf, tellFinale } from './scenes';
 
@@ -11,7 +11,7 @@ sceneSuite<View, State, Settings>('pointing-chains', { scenes: { closeOf, tellFi
 
 const telling = { settings: { bigSection: 9 } as Settings, mine: null, nameOf: (seat: string) => seat };
 const seen = (points: string) => {
-  const story = new Story('A B C D E F'.split(' '));
+  const story = new ChainStory('A B C D E F'.split(' '));
   const before: MatchView<View> = story.seenBy('spectator').view;
   const after: MatchView<View> = story.points(points).seenBy('spectator').view;
   return closeOf(before, after, telling);
@@ -24,13 +24,13 @@ test('[M1] the same shape is the same scene, whoever points at whom', () => {
 });
 
 describe('the end', () => {
-  const told = (story: Story) =>
+  const told = (story: ChainStory) =>
     tellFinale(story.seenBy('spectator').view, story.results(), telling).beats.filter(
       ({ id }) => !id.startsWith('names'),
     );
 
   test('[V3] [R2] tells the tie and the vote before the places that they decide, and not how many voted', () => {
-    const story = new Story(['A', 'B', 'C', 'D'], { rounds: 1 }).points('A>B B>A C D');
+    const story = new ChainStory(['A', 'B', 'C', 'D'], { rounds: 1 }).points('A>B B>A C D');
     const beats = told(story.chooses('C', 'B').chooses('D', 'B'));
     expect(beats.slice(1, 5).map(({ id, text }) => `${id}: ${text}`)).toEqual([
       'tied: A and B are tied for the fewest points and connections.',
@@ -41,7 +41,7 @@ describe('the end', () => {
   });
 
   test('[V1] tells who has the fewest after the places where nobody had to choose', () => {
-    const ids = told(new Story(['A', 'B', 'C'], { rounds: 1 }).points('A>B B C>A')).map(({ id }) => id);
+    const ids = told(new ChainStory(['A', 'B', 'C'], { rounds: 1 }).points('A>B B C>A')).map(({ id }) => id);
     expect(ids.indexOf('candidate')).toBeGreaterThan(ids.findLastIndex((id) => id.startsWith('place')));
   });
 });

@@ -1,11 +1,11 @@
 import { classNames } from '@/components/ui/class-names';
 import { Styled } from '@/components/ui/styled';
 import { type Cell, type Color, cells, colors } from '@/games/proof-by-contradiction/board';
-import type { Answer } from '@/games/proof-by-contradiction/state';
+import type { QueryAnswer } from '@/games/proof-by-contradiction/state';
 import { TokenIcon } from './token';
 
 interface Props {
-  readonly answers: readonly Answer[];
+  readonly answers: readonly QueryAnswer[];
   /** How many boards there are: the most an answer can say. */
   readonly boards: number;
 }
@@ -38,7 +38,7 @@ export function Answers({ answers, boards }: Props) {
 }
 
 /** One answer in a line; with its asker's name where several are listed. */
-export function AnswerLine({ answer, asker }: { answer: Answer; asker?: string }) {
+export function AnswerLine({ answer, asker }: { answer: QueryAnswer; asker?: string }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       {asker !== undefined && <span className="font-medium text-emphasis">{asker}</span>}

@@ -5,7 +5,7 @@ import { Styled } from '@/components/ui/styled';
 import { colors } from '@/games/proof-by-contradiction/board';
 import { clueStatus } from '@/games/proof-by-contradiction/clue';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
-import type { Answer } from '@/games/proof-by-contradiction/state';
+import type { QueryAnswer } from '@/games/proof-by-contradiction/state';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { ClueCard } from './clue-card';
 import styles from './clue-card.module.css';
@@ -79,7 +79,7 @@ const stampKey = [
 ] as const;
 
 /** An answer as six tokens, each with the number of boards that have it there; face down until it is told. */
-function CountedTokens({ answer, when }: { answer: Answer; when: 'ahead' | 'now' | 'stands' }) {
+function CountedTokens({ answer, when }: { answer: QueryAnswer; when: 'ahead' | 'now' | 'stands' }) {
   return (
     <div className={classNames(styles.answer, when === 'now' && styles.turned)}>
       {colors.map((color, i) => (

@@ -16,7 +16,7 @@ import {
 } from '@/games/proof-by-contradiction/clue';
 import { type ProofStanding, SELF_CONTRADICTION } from '@/games/proof-by-contradiction/score';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
-import { type Answer, LAST_ROUND, type PublishedClue, tokensToPlace } from '@/games/proof-by-contradiction/state';
+import { LAST_ROUND, type PublishedClue, type QueryAnswer, tokensToPlace } from '@/games/proof-by-contradiction/state';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { boardOf, completedBySeat, ofSeat, overlapsIn } from './final-boards';
 import { standingOn } from './standing';
@@ -269,7 +269,11 @@ export function ownBoard({ board, boards }: View, { mine }: Pick<Telling, 'mine'
   return own === undefined ? null : parseBoard(own);
 }
 
-export function answerOf(round: number, { answers, allAnswers }: View, { mine }: Pick<Telling, 'mine'>): Answer | null {
+export function answerOf(
+  round: number,
+  { answers, allAnswers }: View,
+  { mine }: Pick<Telling, 'mine'>,
+): QueryAnswer | null {
   const own = mine === null ? [] : (answers ?? ofSeat(allAnswers, mine) ?? []);
   return own.find((answer) => answer.round === round) ?? null;
 }

@@ -3,14 +3,14 @@ import { drawnAmong, stillProps } from '@/components/testing/drawn';
 import type { MatchView } from '@/games/game';
 import { seatIds } from '@/games/kit/seats';
 import { settingsSchema } from '@/games/runes-to-ruins/settings';
-import { inRound2, type Story, symbols } from '@/games/runes-to-ruins/testing';
+import { inRound2, type RuneStory, symbols } from '@/games/runes-to-ruins/testing';
 import type { View } from '@/games/runes-to-ruins/view';
 import { HostPanel } from './host-panel';
 import type { ScreenProps } from './screen-props';
 
 const nameOf = (seat: string) => `Player ${seat}`;
 
-function drawn(story: Story): string {
+function drawn(story: RuneStory): string {
   const view: MatchView<View> = story.view('host');
   const props: ScreenProps = stillProps({ view, settings: settingsSchema.parse({}), results: null, nameOf });
   return drawnAmong(seatIds('ABC'), { nameOf, anonymous: false, drawn: <HostPanel {...props} /> });

@@ -4,7 +4,7 @@ import type { MatchView, SeatId } from '@/games/game';
 import { seatId } from '@/games/kit/seats';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { State } from '@/games/runes-to-ruins/state';
-import { inRound2, rearrange, Story, symbols } from '@/games/runes-to-ruins/testing';
+import { inRound2, RuneStory, rearrange, symbols } from '@/games/runes-to-ruins/testing';
 import type { View } from '@/games/runes-to-ruins/view';
 import { knownSlab } from './known-slabs';
 import { closeOf, tellFinale } from './scenes';
@@ -16,7 +16,7 @@ const telling = (mine: SeatId | null) => ({
   mine,
   nameOf: (seat: SeatId) => seat,
 });
-const closed = (story: Story, viewer: string) => {
+const closed = (story: RuneStory, viewer: string) => {
   const before: MatchView<View> = story.view(viewer);
   const after: MatchView<View> = story.closes().view(viewer);
   return closeOf(before, after, telling(viewer === 'spectator' ? null : seatId(viewer)));
@@ -25,7 +25,7 @@ const beats = (close: ReturnType<typeof closed>) => close?.scene?.beats.map(({ t
 
 describe('the symbols are cut', () => {
   const waiting = () => {
-    const story = new Story([...'ABC']);
+    const story = new RuneStory([...'ABC']);
     for (const seat of ['A', 'B'] as const) story.does(seat, { type: 'symbol', runes: symbols[seat] });
     return story;
   };
@@ -154,7 +154,7 @@ test('a card on which nothing came or went says its one number once, and still w
 
 test('a clash shows the symbol that is banned, and not whose it was', () => {
   const clash = (...twins: readonly string[]) => {
-    const story = new Story(['A', 'B', 'C', 'D']);
+    const story = new RuneStory(['A', 'B', 'C', 'D']);
     for (const seat of story.seats) {
       story.does(seat, { type: 'symbol', runes: twins.includes(seat) ? symbols.A : symbols[seat as 'B' | 'C' | 'D'] });
       if (seat === 'C') break;
@@ -183,7 +183,7 @@ test('runes shown in public are cut into the stone of their owner, in place wher
 });
 
 test('several guesses are counted on the card, each in one word', () => {
-  const guessed = (story: Story) =>
+  const guessed = (story: RuneStory) =>
     closed(story, 'A')?.card?.lines.flatMap(({ text }) => (/guess/i.test(text) ? text.replace(/: .*/, '') : []));
   expect(guessed(inRound2('ABCD').guesses('A', symbols.B))).toEqual(['Guess']);
   expect(guessed(inRound2('ABCD').guesses('A', symbols.B, symbols.C))).toEqual(['1st guess', '2nd guess']);

@@ -5,7 +5,7 @@ import { seatId, seatIds } from '@/games/kit/seats';
 import { type Power, powers } from '@/games/runes-to-ruins/action-names';
 import type { Action } from '@/games/runes-to-ruins/actions';
 import { type Settings, settingsSchema } from '@/games/runes-to-ruins/settings';
-import { inRound2, type Story } from '@/games/runes-to-ruins/testing';
+import { inRound2, type RuneStory } from '@/games/runes-to-ruins/testing';
 import type { View } from '@/games/runes-to-ruins/view';
 import { powerWordsIn } from './power-words';
 import { VisionCards } from './vision-cards';
@@ -17,7 +17,7 @@ const nameOf = (seat: SeatId) => seat;
 const nothing = () => undefined;
 
 /** Seat A's cards, with one open. */
-function cards(story: Story, power: Power | null = null): string {
+function cards(story: RuneStory, power: Power | null = null): string {
   const view: MatchView<View> = story.view('A');
   const props = stillProps<View, Settings, Action>({ view, settings: settingsSchema.parse({}), results: null, nameOf });
   const drawn = (
