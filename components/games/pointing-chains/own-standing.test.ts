@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '@/games/kit/item-at';
 import { seatIds } from '@/games/kit/seats';
-import { Story } from '@/games/pointing-chains/testing';
+import { ChainStory } from '@/games/pointing-chains/testing';
 import { mayBe, roundOf } from './own-standing';
 
 const seats = seatIds('ABCDEF');
 const seatOf = (letter: string) => itemAt(seats, 'ABCDEF'.indexOf(letter));
 const mapOf = (points: string, before: readonly string[] = []) => {
-  const story = [...before, points].reduce((told, one) => told.points(one), new Story(seats));
+  const story = [...before, points].reduce((told, one) => told.points(one), new ChainStory(seats));
   return itemAt(story.seenBy('spectator').view.maps, before.length);
 };
 
@@ -32,7 +32,7 @@ describe('while names are not told, a round comes to', () => {
 });
 
 describe('once names are told', () => {
-  const [named] = new Story(seats, { rounds: 1 }).points('A>B B>C C>D D E>B F>A').seenBy('host').view.rounds ?? [];
+  const [named] = new ChainStory(seats, { rounds: 1 }).points('A>B B>C C>D D E>B F>A').seenBy('host').view.rounds ?? [];
   const told = (seat: string, bigSection = 9) =>
     named === undefined ? null : roundOf(named, { seats, seat: seatOf(seat), bigSection, nameOf: (one) => one });
 
@@ -46,7 +46,7 @@ describe('once names are told', () => {
   });
 
   test('and who was cut off', () => {
-    const [loop] = new Story(seats, { rounds: 1 }).points('A>B B>A C>A D E F').seenBy('host').view.rounds ?? [];
+    const [loop] = new ChainStory(seats, { rounds: 1 }).points('A>B B>A C>A D E F').seenBy('host').view.rounds ?? [];
     const cut = loop && roundOf(loop, { seats, seat: seatOf('C'), bigSection: 9, nameOf: (one) => one });
     expect(cut).toEqual({
       text: 'Round 1: You pointed at A and were cut off; nobody pointed at you. Alone.',

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { MatchView } from '@/games/game';
 import { settingsSchema } from '@/games/pointing-chains/settings';
-import { Story } from '@/games/pointing-chains/testing';
+import { ChainStory } from '@/games/pointing-chains/testing';
 import type { View } from '@/games/pointing-chains/view';
 import type { ConnectionMap } from './map-layout';
 import { RoundMap } from './round-drawing';
@@ -37,7 +37,7 @@ test('lamps that stand alone say their point in round 1, when it is everybody’
 
 test('lamps have the names of who stands there for eyes that see everything, and for no others', () => {
   const story = (viewer: 'host' | 'spectator') => {
-    const told = new Story(['Ana', 'Bea', 'Cem'], { rounds: 1 });
+    const told = new ChainStory(['Ana', 'Bea', 'Cem'], { rounds: 1 });
     const before = told.seenBy(viewer).view;
     const after = told.points('Ana>Bea Bea Cem').seenBy(viewer).view;
     const telling = { settings, mine: null, nameOf: (seat: string) => seat };
