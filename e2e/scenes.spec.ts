@@ -191,11 +191,15 @@ test('nothing on the page tells the end before it is told', async ({ newPerson, 
   // Held, it goes on by keys all the same: a button that was clicked takes Space and Enter for itself, and no arrow.
   await late.page.getByRole('button', { name: 'Tell the end' }).click();
   await late.page.getByRole('button', { name: 'Hold' }).click();
+  // One header while it is told: the site's comes with the result.
+  await expect(late.page.getByRole('banner')).toBeHidden();
+  await expect(late.page.getByRole('link', { name: 'Main Match, home' })).toBeVisible();
   const held = (await scene(late.page).getAttribute('data-beat')) ?? '';
   await late.page.keyboard.press('ArrowRight');
   await expect(scene(late.page)).not.toHaveAttribute('data-beat', held);
   await late.page.getByRole('button', { name: 'Skip' }).click();
   await late.page.getByRole('button', { name: 'To the whole result' }).click();
+  await expect(late.page.getByRole('banner')).toBeVisible();
   await expect(late.page.getByRole('region', { name: 'Results' })).toBeVisible();
 });
 

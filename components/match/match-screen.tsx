@@ -175,7 +175,7 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
   );
   return (
     <FaceScope seats={seats} anonymous={page.anonymous}>
-      <MatchBar {...{ page, view, toldView, drawn, now, prompt, rules }} />
+      <MatchBar {...{ page, view, toldView, drawn, now, prompt, rules }} isTold={finale === null} />
       {rules.isOpen && !isTelling && <RulesDrawer {...{ page, goal: drawn.goal }} onClose={rules.close} />}
       <MatchGrid {...{ isAside, isTelling }} hasCard={isOffered}>
         {isOffered && <RulesCard {...{ page, isAside, goal: drawn.goal, isTimed }} onDone={rules.putAway} />}
@@ -389,6 +389,8 @@ interface BarProps {
   /** The view as far as it has been told: before the close, while its scene plays. */
   readonly toldView: MatchView;
   readonly drawn: DrawnGame;
+  /** False while the end of a finished match is still to be told. */
+  readonly isTold: boolean;
   readonly prompt: string | null;
   readonly rules: ReturnType<typeof useRulesDrawer>;
   now(): number;
@@ -398,21 +400,22 @@ interface BarProps {
 const WHAT_COMES = 'What comes next';
 
 /** Always in sight: which match, where it stands, how long is left, whether it is my turn. */
-function MatchBar({ page, view, toldView, drawn: { screens, name, goal }, prompt, rules, now }: BarProps) {
+function MatchBar({ page, view, toldView, isTold, drawn: { screens, name, goal }, prompt, rules, now }: BarProps) {
   const phaseOf = useToldPhase(screens, page);
   const phase = phaseOf(toldView);
   // A guess is answered in the middle of a phase: there it is this one's clock.
   const isTelling = toldView !== view && phase !== phaseOf(view);
   const hasDashboard = page.can.host || page.can.practiceHost;
+  const isAlone = toldView.status !== 'finished' || !isTold;
   return (
     <section
       aria-label="This match"
-      // The last round too is told without the site's head, which comes with the end.
-      data-match-bar={toldView.status === 'finished' ? undefined : ''}
+      // The end too is told without the site's head, which comes with the result.
+      data-match-bar={isAlone ? '' : undefined}
       className="sticky top-0 z-20 border-subtle border-b bg-default"
     >
       <div className="mx-auto flex min-h-14 max-w-page items-center gap-x-2 px-4 py-1.5 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:px-6">
-        {toldView.status !== 'finished' && (
+        {isAlone && (
           <a
             href="/"
             aria-label="Main Match, home"
