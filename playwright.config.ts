@@ -23,7 +23,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
   fullyParallel: true,
-  workers: 3, // of four, some met the limit on new accounts of one network
+  workers: 3, // they keep two processors busy
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   globalTeardown: './e2e/server-faults.ts',

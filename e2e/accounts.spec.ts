@@ -74,7 +74,7 @@ test('the demo host is one click away', async ({ newVisitor }) => {
   await expect(page.getByRole('banner').getByText(/Harriet/)).toBeVisible();
 });
 
-test('a change of password signs every other browser out', async ({ newPerson, newVisitor }) => {
+test('a change of password signs every other browser out', long, async ({ newPerson, newVisitor }) => {
   const ann = await newPerson('Ann');
   const elsewhere = await newVisitor();
   await signInAs(elsewhere, { way: 'password', given: { name: ann.name, password } });
@@ -198,35 +198,39 @@ test(
   },
 );
 
-test('a page that hears nothing yet when it is signed out elsewhere says so, not that the match is closed', async ({
-  newPerson,
-  newVisitor,
-  expectFault,
-}) => {
-  expectFault(/401|403|404/);
-  const ann = await newPerson('Ann');
-  const made = await ann.api.matches.create.mutate({ game: 'pointing-chains', seats: 3, visibility: 'private' });
-  const { page, context } = await newVisitor();
-  await signInAs({ context }, { way: 'password', given: { name: ann.name, password } });
-  await page.addInitScript(() => Object.defineProperty(window, 'SharedWorker', { value: undefined }));
-  await page.route(/play\.live/, async (route) => {
-    await ann.api.account.endSessions.mutate({ id: null });
-    await route.continue();
-  });
-  await page.goto(`/m/${made.ok ? made.code : ''}`);
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-});
+test(
+  'a page that hears nothing yet when it is signed out elsewhere says so, not that the match is closed',
+  long,
+  async ({ newPerson, newVisitor, expectFault }) => {
+    expectFault(/401|403|404/);
+    const ann = await newPerson('Ann');
+    const made = await ann.api.matches.create.mutate({ game: 'pointing-chains', seats: 3, visibility: 'private' });
+    const { page, context } = await newVisitor();
+    await signInAs({ context }, { way: 'password', given: { name: ann.name, password } });
+    await page.addInitScript(() => Object.defineProperty(window, 'SharedWorker', { value: undefined }));
+    await page.route(/play\.live/, async (route) => {
+      await ann.api.account.endSessions.mutate({ id: null });
+      await route.continue();
+    });
+    await page.goto(`/m/${made.ok ? made.code : ''}`);
+    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  },
+);
 
-test('a cookie that was copied before a sign-out is worth nothing after it', async ({ newPerson, newVisitor }) => {
-  const ann = await newPerson('Ann');
-  const copy = await newVisitor();
-  await copy.context.addCookies(await ann.context.cookies());
-  expect(await copy.api.account.me.query()).toMatchObject({ name: ann.name });
-  await ann.page.goto('/account');
-  await ann.page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  await expect(ann.page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  expect(await copy.api.account.me.query()).toBeNull();
-});
+test(
+  'a cookie that was copied before a sign-out is worth nothing after it',
+  long,
+  async ({ newPerson, newVisitor }) => {
+    const ann = await newPerson('Ann');
+    const copy = await newVisitor();
+    await copy.context.addCookies(await ann.context.cookies());
+    expect(await copy.api.account.me.query()).toMatchObject({ name: ann.name });
+    await ann.page.goto('/account');
+    await ann.page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await expect(ann.page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(await copy.api.account.me.query()).toBeNull();
+  },
+);
 
 test('signing out by next-auth’s own address ends the session too, for a copied cookie', async ({
   newPerson,

@@ -74,28 +74,30 @@ const lockIn = ({ page }: Visitor) =>
     .getByRole('button', { name: /^Lock in/ })
     .click();
 
-test('players promise limited communication before the start; the match waits where somebody has not', async ({
-  newPerson,
-}) => {
-  const [host, ash] = [await newPerson('Hana'), await newPerson('Ash', { phone: true })];
-  const made = await host.api.matches.create.mutate({ game: 'bifrost', seats: 3, visibility: 'public' });
-  if (!made.ok) throw new Error(made.refusal.message);
-  const { code } = made;
-  expect(await ash.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
-  expect(await host.api.lobby.fillWithBots.mutate({ code })).toMatchObject({ ok: true });
-  await host.page.goto(`/m/${code}`);
-  await ash.page.goto(`/m/${code}`);
-  const next = (page: Page) => page.getByRole('region', { name: 'What to do next' });
-  await expect(next(ash.page)).toContainText('players do not communicate with one another');
-  await expect(next(host.page)).toContainText(`not promised yet by ${ash.name}`);
-  const start = host.page.getByRole('button', { name: 'Start the match' });
-  await expect(start).toHaveAttribute('aria-disabled', 'true');
-  expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: false, refusal: { code: 'UNPROMISED' } });
-  await ash.page.getByRole('button', { name: 'I promise' }).click();
-  await expect(next(ash.page)).toContainText('You hold seat A');
-  await expect(next(host.page)).not.toContainText('not promised');
-  await expect(start).not.toHaveAttribute('aria-disabled');
-});
+test(
+  'players promise limited communication before the start; the match waits where somebody has not',
+  long,
+  async ({ newPerson }) => {
+    const [host, ash] = [await newPerson('Hana'), await newPerson('Ash', { phone: true })];
+    const made = await host.api.matches.create.mutate({ game: 'bifrost', seats: 3, visibility: 'public' });
+    if (!made.ok) throw new Error(made.refusal.message);
+    const { code } = made;
+    expect(await ash.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+    expect(await host.api.lobby.fillWithBots.mutate({ code })).toMatchObject({ ok: true });
+    await host.page.goto(`/m/${code}`);
+    await ash.page.goto(`/m/${code}`);
+    const next = (page: Page) => page.getByRole('region', { name: 'What to do next' });
+    await expect(next(ash.page)).toContainText('players do not communicate with one another');
+    await expect(next(host.page)).toContainText(`not promised yet by ${ash.name}`);
+    const start = host.page.getByRole('button', { name: 'Start the match' });
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: false, refusal: { code: 'UNPROMISED' } });
+    await ash.page.getByRole('button', { name: 'I promise' }).click();
+    await expect(next(ash.page)).toContainText('You hold seat A');
+    await expect(next(host.page)).not.toContainText('not promised');
+    await expect(start).not.toHaveAttribute('aria-disabled');
+  },
+);
 
 test('three people play a whole match: by pointer, by touch on a phone, and by keyboard', async ({
   newPerson,

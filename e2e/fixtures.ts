@@ -5,11 +5,10 @@ import { createTRPCClient, httpLink } from '@trpc/client';
 import { closeDatabase, type Database, openDatabase } from '../server/database/db';
 import { urlOfRunning } from '../server/database/embedded';
 import type { AppRouter } from '../server/trpc/router';
+import { password, putAccount, putSignIn } from './account';
 import { knowGames } from './know-games';
-import { signInAs } from './sign-in';
 
-export { expect };
-export const password = 'correct horse';
+export { expect, password };
 
 /** A test that `npm test` leaves to `npm run browser`, which runs all: what it holds is held there by a shorter one too. */
 export const long = { tag: '@long' };
@@ -130,15 +129,12 @@ export const test = base.extend<Fixtures & { faults: Faults }, Shared>({
     for (const context of contexts) await leave(context);
   },
 
-  newPerson: async ({ newVisitor, database }, use) => {
+  newPerson: async ({ newVisitor, database, baseURL }, use) => {
     await use(async (wish, options) => {
       const visitor = await newVisitor(options);
-      // All tests together are one network, which makes more accounts in an hour than any hall of people may.
-      await database.prisma.attempt.deleteMany({ where: { key: { startsWith: 'register:' } } });
       const name = `${wish} ${Math.random().toString(36).slice(2, 6)}`;
-      const outcome = await visitor.api.account.register.mutate({ name, password });
-      expect(outcome, JSON.stringify({ name, outcome })).toMatchObject({ ok: true });
-      await signInAs(visitor, { way: 'password', given: { name, password } });
+      const { id } = await putAccount(database, name);
+      await putSignIn(database, { context: visitor.context, person: { id, name }, url: baseURL ?? '' });
       return { ...visitor, name };
     });
   },

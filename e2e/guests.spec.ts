@@ -98,7 +98,7 @@ test('a link says no more than is so: no name where the seat has one, no face wh
   }
 });
 
-test('an account takes over the seat that its holder had as a guest', async ({ newPerson, newVisitor }) => {
+test('an account takes over the seat that its holder had as a guest', long, async ({ newPerson, newVisitor }) => {
   const host = await newPerson('Host');
   const { code, token } = await matchWithSeatLink(host);
   const guest = await newVisitor();

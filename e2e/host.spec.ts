@@ -386,22 +386,24 @@ test('safe to share: on every page, in every window, the host is shown what a sp
   await expect(host.page.getByRole('img', { name: /^Round 1, / })).toContainText('Ana');
 });
 
-test('where nobody may know who acts, a screen that others look at does not show whom the host helps', async ({
-  newPerson,
-}) => {
-  const host = await newPerson('Hana');
-  const code = await runningMatch(host, [], {
-    game: 'bifrost',
-    settings: { pace: 'host', moveSeconds: null },
-    seats: ['Ash', 'Birch', 'Cedar'],
-  });
-  const { page } = host;
-  await page.goto(`/m/${code}/host`);
-  await safeButton(host).click();
-  await expect(safeBar(page)).toBeVisible();
-  await page.getByRole('button', { name: 'What can be done for Birch' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Whom you help tells who is missing: not while others look']);
-});
+test(
+  'where nobody may know who acts, a screen that others look at does not show whom the host helps',
+  long,
+  async ({ newPerson }) => {
+    const host = await newPerson('Hana');
+    const code = await runningMatch(host, [], {
+      game: 'bifrost',
+      settings: { pace: 'host', moveSeconds: null },
+      seats: ['Ash', 'Birch', 'Cedar'],
+    });
+    const { page } = host;
+    await page.goto(`/m/${code}/host`);
+    await safeButton(host).click();
+    await expect(safeBar(page)).toBeVisible();
+    await page.getByRole('button', { name: 'What can be done for Birch' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Whom you help tells who is missing: not while others look']);
+  },
+);
 
 test('everything is shown in the tab that was asked for it, and in no other', long, async ({ newPerson }) => {
   const [host, ann, ben] = [await newPerson('Hana'), await newPerson('Ann'), await newPerson('Ben')];
@@ -492,50 +494,52 @@ test(
   },
 );
 
-test('after the start a host is shown what everybody sees, on every page of the match, until they ask for more', async ({
-  newPerson,
-}) => {
-  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
-  const made = await host.api.matches.create.mutate({
-    game: 'pointing-chains',
-    title: 'Friday night at the Lighthouse, episode 3',
-    settings: { pace: 'clock', interludeSeconds: 120, roundSeconds: 3600 },
-    seats: ['Ana', 'Bea', 'Cem', 'Dov'],
-  });
-  if (!made.ok) throw new Error(made.refusal.message);
-  const { code } = made;
-  await ann.api.lobby.join.mutate({ code });
-  await host.api.lobby.fillWithBots.mutate({ code });
-  const { page } = host;
-  const channel = page.waitForResponse('**/api/trpc/host.channel**'); // the last that the lobby asks for
-  await page.goto(`/m/${code}`);
-  await channel;
-  await page.getByRole('button', { name: 'Start the match' }).click();
-  await expect(page).toHaveURL(new RegExp(`/m/${code}/host$`));
-  await ann.api.play.act.mutate({ code, seat: 'A', action: { type: 'point', at: 'B' }, key: 'ann-points' });
-  const note = page.getByRole('region', { name: 'What this screen shows' });
-  await expect(note).toContainText('So far you see what everybody may see');
-  await expect(safeBar(page)).toBeHidden();
-  for (const path of [`/m/${code}`, `/m/${code}/host`]) {
-    await page.goto(path);
-    await expect(note).toBeVisible();
-    const sent = await (await host.context.request.get(path)).text();
-    expect(`${sent}${await page.content()}`, path).not.toMatch(/viewer\W{1,5}host\b|"A":"B"/);
-  }
-  await note.getByRole('button', { name: 'Stay safe to share' }).click();
-  await expect(safeBar(page)).toBeVisible();
-  await expect(note).toBeHidden();
-  await switchSafeOff(host, { others: 0 });
-  await expect(page.getByRole('heading', { name: 'For you alone' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'For you alone' })).toBeVisible();
-  await expect(note).toBeHidden();
+test(
+  'after the start a host is shown what everybody sees, on every page of the match, until they ask for more',
+  long,
+  async ({ newPerson }) => {
+    const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+    const made = await host.api.matches.create.mutate({
+      game: 'pointing-chains',
+      title: 'Friday night at the Lighthouse, episode 3',
+      settings: { pace: 'clock', interludeSeconds: 120, roundSeconds: 3600 },
+      seats: ['Ana', 'Bea', 'Cem', 'Dov'],
+    });
+    if (!made.ok) throw new Error(made.refusal.message);
+    const { code } = made;
+    await ann.api.lobby.join.mutate({ code });
+    await host.api.lobby.fillWithBots.mutate({ code });
+    const { page } = host;
+    const channel = page.waitForResponse('**/api/trpc/host.channel**'); // the last that the lobby asks for
+    await page.goto(`/m/${code}`);
+    await channel;
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await expect(page).toHaveURL(new RegExp(`/m/${code}/host$`));
+    await ann.api.play.act.mutate({ code, seat: 'A', action: { type: 'point', at: 'B' }, key: 'ann-points' });
+    const note = page.getByRole('region', { name: 'What this screen shows' });
+    await expect(note).toContainText('So far you see what everybody may see');
+    await expect(safeBar(page)).toBeHidden();
+    for (const path of [`/m/${code}`, `/m/${code}/host`]) {
+      await page.goto(path);
+      await expect(note).toBeVisible();
+      const sent = await (await host.context.request.get(path)).text();
+      expect(`${sent}${await page.content()}`, path).not.toMatch(/viewer\W{1,5}host\b|"A":"B"/);
+    }
+    await note.getByRole('button', { name: 'Stay safe to share' }).click();
+    await expect(safeBar(page)).toBeVisible();
+    await expect(note).toBeHidden();
+    await switchSafeOff(host, { others: 0 });
+    await expect(page.getByRole('heading', { name: 'For you alone' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'For you alone' })).toBeVisible();
+    await expect(note).toBeHidden();
 
-  await resolve(host, code, 'first-round');
-  await expect(page.getByRole('timer', { name: /^The clock starts in/ }).first()).toBeVisible();
-  const title = page.getByRole('heading', { level: 1 });
-  expect(await title.evaluate((h1) => h1.scrollWidth - h1.clientWidth), 'what is cut of the title').toBe(0);
-});
+    await resolve(host, code, 'first-round');
+    await expect(page.getByRole('timer', { name: /^The clock starts in/ }).first()).toBeVisible();
+    const title = page.getByRole('heading', { level: 1 });
+    expect(await title.evaluate((h1) => h1.scrollWidth - h1.clientWidth), 'what is cut of the title').toBe(0);
+  },
+);
 
 test('seats: act for one, hand one to a bot and back, replace a player, remind', async ({ newPerson, newVisitor }) => {
   const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
@@ -655,7 +659,7 @@ test('who is asked to host declines all from that host, and lets them ask again'
   expect(await ask()).toMatchObject({ ok: true });
 });
 
-test('sealed: the host sees who has acted, never what, until the round closes', async ({ newPerson }) => {
+test('sealed: the host sees who has acted, never what, until the round closes', long, async ({ newPerson }) => {
   const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
   const code = await runningMatch(host, [ann], { sealed: true });
   await ann.api.play.act.mutate({ code, seat: 'A', action: { type: 'point', at: 'D' }, key: 'ann-points' });
@@ -972,7 +976,7 @@ test('every clock on the dashboard leaves the quiet hours out', long, async ({ n
   for (const clock of await clocks.all()) await expect(clock).toContainText(until.slice(11));
 });
 
-test('on a phone everything about a seat stands within the page', async ({ newPerson }) => {
+test('on a phone everything about a seat stands within the page', long, async ({ newPerson }) => {
   const host = await newPerson('Hana', { phone: true });
   const code = await runningMatch(host, [await newPerson('Ann')]);
   await host.page.goto(`/m/${code}/host`);
@@ -982,7 +986,7 @@ test('on a phone everything about a seat stands within the page', async ({ newPe
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360 - 12);
 });
 
-test('only hosts open the dashboard; an unknown match is a 404', async ({ newPerson, expectFault }) => {
+test('only hosts open the dashboard; an unknown match is a 404', long, async ({ newPerson, expectFault }) => {
   expectFault(/404/);
   const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
   const code = await runningMatch(host, [ann]);

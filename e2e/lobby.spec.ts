@@ -157,7 +157,7 @@ test(
   },
 );
 
-test('a player who is sent away sees it at once, and the seat is free again', async ({ newPerson }) => {
+test('a player who is sent away sees it at once, and the seat is free again', long, async ({ newPerson }) => {
   const [host, ann] = await Promise.all([newPerson('Hanna'), newPerson('Ann')]);
   const code = await openLobby(host);
   await ann.page.goto(`/m/${code}`);
@@ -255,24 +255,24 @@ test('free seats at the start: the host says what becomes of them', async ({ new
   await expect(seats.getByRole('row')).toHaveCount(4);
 });
 
-test('only a member sees a private match, and a stranger is told whom to ask, as where there is none', async ({
-  newPerson,
-  newVisitor,
-  expectFault,
-}) => {
-  expectFault(/404/);
-  const [host, stranger] = await Promise.all([newPerson('Hanna'), newVisitor()]);
-  const made = await host.api.matches.create.mutate({ game: 'pointing-chains', visibility: 'private' });
-  if (!made.ok) throw new Error(made.refusal.message);
-  const { page } = stranger;
-  const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' });
-  for (const code of ['NOSUCHXX', made.code]) {
-    await page.goto(`/m/${code}/replay`);
-    await expect(page.getByRole('heading', { name: 'There is no match here that is open to you' })).toBeVisible();
-    await expect(page.getByText('to a private match you need its link')).toBeVisible();
-    await expect(signIn).toHaveAttribute('href', `/sign-in?next=${encodeURIComponent(`/m/${code}/replay`)}`);
-  }
-});
+test(
+  'only a member sees a private match, and a stranger is told whom to ask, as where there is none',
+  long,
+  async ({ newPerson, newVisitor, expectFault }) => {
+    expectFault(/404/);
+    const [host, stranger] = await Promise.all([newPerson('Hanna'), newVisitor()]);
+    const made = await host.api.matches.create.mutate({ game: 'pointing-chains', visibility: 'private' });
+    if (!made.ok) throw new Error(made.refusal.message);
+    const { page } = stranger;
+    const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' });
+    for (const code of ['NOSUCHXX', made.code]) {
+      await page.goto(`/m/${code}/replay`);
+      await expect(page.getByRole('heading', { name: 'There is no match here that is open to you' })).toBeVisible();
+      await expect(page.getByText('to a private match you need its link')).toBeVisible();
+      await expect(signIn).toHaveAttribute('href', `/sign-in?next=${encodeURIComponent(`/m/${code}/replay`)}`);
+    }
+  },
+);
 
 test('on a phone nothing is wider than the screen, and a seat is taken by touch', long, async ({ newPerson }) => {
   const [host, ann] = await Promise.all([newPerson('Hanna', { phone: true }), newPerson('Ann', { phone: true })]);
@@ -296,17 +296,19 @@ test('on a phone nothing is wider than the screen, and a seat is taken by touch'
   }
 });
 
-test('on a phone how it is played is drawn along, and what it says to who listens makes the lobby no wider', async ({
-  newPerson,
-}) => {
-  const [host, ann] = await Promise.all([newPerson('Hanna'), newPerson('Ann', { phone: true })]);
-  const made = await host.api.matches.create.mutate({ game: 'proof-by-contradiction', seats: 3 });
-  if (!made.ok) throw new Error(made.refusal.message);
-  await ann.page.goto(`/m/${made.code}`);
-  await expect(ann.page.getByRole('listitem').filter({ hasText: 'Your clues are public' })).toBeVisible();
-  // A phone that is shown too much zooms out: its own width is the one to measure by.
-  await expect.poll(() => ann.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
+test(
+  'on a phone how it is played is drawn along, and what it says to who listens makes the lobby no wider',
+  long,
+  async ({ newPerson }) => {
+    const [host, ann] = await Promise.all([newPerson('Hanna'), newPerson('Ann', { phone: true })]);
+    const made = await host.api.matches.create.mutate({ game: 'proof-by-contradiction', seats: 3 });
+    if (!made.ok) throw new Error(made.refusal.message);
+    await ann.page.goto(`/m/${made.code}`);
+    await expect(ann.page.getByRole('listitem').filter({ hasText: 'Your clues are public' })).toBeVisible();
+    // A phone that is shown too much zooms out: its own width is the one to measure by.
+    await expect.poll(() => ann.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  },
+);
 
 const startOf = ({ page }: Visitor) => page.getByRole('region', { name: 'Start', exact: true });
 

@@ -2,27 +2,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { catalog } from '../games/catalog';
 import { itemAt } from '../games/kit/item-at';
-import { expect, long, longUnless, password, test } from './fixtures';
+import { expect, long, password, test } from './fixtures';
 import { putRecordedMatch, recordsOf } from './recorded-match';
 
 for (const { id, name } of catalog) {
-  test(
-    `${name}: the rulebook has its chapters, and practice starts with one click`,
-    longUnless(id === 'runes-to-ruins'),
-    async ({ newPerson }) => {
-      const { page } = await newPerson('Pia');
-      await page.goto('/games');
-      await page.getByRole('main').getByRole('link', { name }).click();
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      const rulebook = page.getByRole('region', { name: `Rulebook of ${name}` });
-      await expect(rulebook.getByRole('heading').nth(2)).toBeVisible();
-      await page.getByRole('button', { name: 'Practise against bots' }).click();
-      await expect(page).toHaveURL(/\/m\/[A-Z0-9]+$/);
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await page.goto('/');
-      await expect(page.getByRole('region', { name: 'Your matches' }).getByRole('link', { name }), id).toBeVisible();
-    },
-  );
+  test(`${name}: the rulebook has its chapters, and practice starts with one click`, long, async ({ newPerson }) => {
+    const { page } = await newPerson('Pia');
+    await page.goto('/games');
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const rulebook = page.getByRole('region', { name: `Rulebook of ${name}` });
+    await expect(rulebook.getByRole('heading').nth(2)).toBeVisible();
+    await page.getByRole('button', { name: 'Practise against bots' }).click();
+    await expect(page).toHaveURL(/\/m\/[A-Z0-9]+$/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Your matches' }).getByRole('link', { name }), id).toBeVisible();
+  });
 }
 
 test('a rulebook is worked through with the keyboard: contents, a round step by step, a position', async ({
@@ -209,7 +205,7 @@ test('games are found by tag and number of players, and say who designed them', 
   await expect(page.getByText('Best depth for minimal rules')).toBeVisible();
 });
 
-test('what waits for me comes first, says so, and leads there', async ({ newPerson }) => {
+test('what waits for me comes first, says so, and leads there', long, async ({ newPerson }) => {
   const [host, ann] = await Promise.all([newPerson('Hanna'), newPerson('Ann')]);
   const codes: string[] = [];
   for (const title of ['Quiet table', 'Waiting table']) {
@@ -344,30 +340,31 @@ test('who asked for too many pages is shown one that says when it comes back, an
   expect(await api.account.shareSafely.mutate({ on: false })).toMatchObject({ ok: true });
 });
 
-test('the front page is nobody’s alone: four matches of one host, however many there are', async ({
-  newPerson,
-  newVisitor,
-}) => {
-  const [{ api, name }, { page }] = [await newPerson('Many'), await newVisitor()];
-  for (let n = 1; n <= 6; n++) {
-    const settings = { pace: 'host' };
-    const given = {
-      game: 'pointing-chains',
-      title: `${name}’s ${n}`,
-      seats: 3,
-      settings,
-      visibility: 'public',
-    } as const;
-    const made = await api.matches.create.mutate(given);
-    const code = made.ok ? made.code : '';
-    // What began last stands first, whatever else is played in the meantime.
-    expect(await api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
-  }
-  await page.goto('/');
-  const shown = page.getByRole('region', { name: 'Public matches' }).getByRole('link', { name: `${name}’s` });
-  await expect(shown).toHaveCount(4);
-  await expect(shown.first()).toContainText('6');
-});
+test(
+  'the front page is nobody’s alone: four matches of one host, however many there are',
+  long,
+  async ({ newPerson, newVisitor }) => {
+    const [{ api, name }, { page }] = [await newPerson('Many'), await newVisitor()];
+    for (let n = 1; n <= 6; n++) {
+      const settings = { pace: 'host' };
+      const given = {
+        game: 'pointing-chains',
+        title: `${name}’s ${n}`,
+        seats: 3,
+        settings,
+        visibility: 'public',
+      } as const;
+      const made = await api.matches.create.mutate(given);
+      const code = made.ok ? made.code : '';
+      // What began last stands first, whatever else is played in the meantime.
+      expect(await api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+    }
+    await page.goto('/');
+    const shown = page.getByRole('region', { name: 'Public matches' }).getByRole('link', { name: `${name}’s` });
+    await expect(shown).toHaveCount(4);
+    await expect(shown.first()).toContainText('6');
+  },
+);
 
 test('with the keyboard alone: skip to the content, to a match by its code', long, async ({ newPerson }) => {
   const { page, api } = await newPerson('Kim');
@@ -432,22 +429,24 @@ test('what is no code at all is answered like a wrong one', async ({ newVisitor 
   }
 });
 
-test('on a safe screen the front page names no match that is not public, until it is asked to', async ({
-  newPerson,
-}) => {
-  const { page, api } = await newPerson('Hanna');
-  for (const visibility of ['public', 'unlisted', 'private'] as const)
-    await api.matches.create.mutate({ game: 'pointing-chains', title: `The ${visibility} one`, visibility });
-  await api.account.shareSafely.mutate({ on: true });
-  await page.goto('/');
-  const mine = page.getByRole('region', { name: 'Your matches' });
-  await expect(mine.getByRole('link', { name: 'The public one' })).toBeVisible();
-  await expect(mine).toContainText('2 matches of yours that are not public');
-  expect(await page.content()).not.toMatch(/The (unlisted|private) one/);
-  await page.getByRole('link', { name: 'Name them here' }).click();
-  for (const name of ['The public one', 'The unlisted one', 'The private one'])
-    await expect(mine.getByRole('link', { name })).toBeVisible();
-});
+test(
+  'on a safe screen the front page names no match that is not public, until it is asked to',
+  long,
+  async ({ newPerson }) => {
+    const { page, api } = await newPerson('Hanna');
+    for (const visibility of ['public', 'unlisted', 'private'] as const)
+      await api.matches.create.mutate({ game: 'pointing-chains', title: `The ${visibility} one`, visibility });
+    await api.account.shareSafely.mutate({ on: true });
+    await page.goto('/');
+    const mine = page.getByRole('region', { name: 'Your matches' });
+    await expect(mine.getByRole('link', { name: 'The public one' })).toBeVisible();
+    await expect(mine).toContainText('2 matches of yours that are not public');
+    expect(await page.content()).not.toMatch(/The (unlisted|private) one/);
+    await page.getByRole('link', { name: 'Name them here' }).click();
+    for (const name of ['The public one', 'The unlisted one', 'The private one'])
+      await expect(mine.getByRole('link', { name })).toBeVisible();
+  },
+);
 
 test('what the server draws has no style attributes, which its policy forbids', async ({ newVisitor, database }) => {
   const { context } = await newVisitor();

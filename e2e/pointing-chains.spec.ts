@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('a round closes at its deadline by itself', async ({ newPerson, newVisitor }) => {
+test('a round closes at its deadline by itself', long, async ({ newPerson, newVisitor }) => {
   const host = await newPerson('Hana');
   const code = await createMatch(host, {
     settings: { pace: 'clock', roundSeconds: 20, rounds: 2 },
@@ -254,25 +254,25 @@ test('on a phone the board fills the width, the bar stays at the foot, and a dra
   await expect(page.getByText('Saved: you point at Kim.')).toBeInViewport();
 });
 
-test('a lost connection is shown, mends itself, and shows the present', async ({
-  newPerson,
-  newVisitor,
-  expectFault,
-}) => {
-  expectFault(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource|Failed to fetch/);
-  const host = await newPerson('Hana');
-  const code = await createMatch(host, { seats: names.slice(0, 5) });
-  await start(host, code, 'bots');
-  const watcher = await newVisitor();
-  await watcher.page.goto(`/m/${code}`);
-  await expect(watcher.page.getByText(/map of round 1 appears here/)).toBeVisible();
-  await watcher.context.setOffline(true);
-  await expect(watcher.page.getByText(/You are offline/)).toBeVisible();
-  await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: 'resolve-while-away' });
-  await watcher.context.setOffline(false);
-  await expect(mapOf(watcher.page, 1)).toBeVisible();
-  await expect(watcher.page.getByText(/You are offline/)).toBeHidden();
-});
+test(
+  'a lost connection is shown, mends itself, and shows the present',
+  long,
+  async ({ newPerson, newVisitor, expectFault }) => {
+    expectFault(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource|Failed to fetch/);
+    const host = await newPerson('Hana');
+    const code = await createMatch(host, { seats: names.slice(0, 5) });
+    await start(host, code, 'bots');
+    const watcher = await newVisitor();
+    await watcher.page.goto(`/m/${code}`);
+    await expect(watcher.page.getByText(/map of round 1 appears here/)).toBeVisible();
+    await watcher.context.setOffline(true);
+    await expect(watcher.page.getByText(/You are offline/)).toBeVisible();
+    await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: 'resolve-while-away' });
+    await watcher.context.setOffline(false);
+    await expect(mapOf(watcher.page, 1)).toBeVisible();
+    await expect(watcher.page.getByText(/You are offline/)).toBeHidden();
+  },
+);
 
 test('the winners alone are asked for the elimination candidate', long, async ({ newPerson, newVisitor }) => {
   const host = await newPerson('Hana');

@@ -265,20 +265,24 @@ test('a board against a clue of one’s own is saved only when one says so twice
   await expect(page.getByRole('heading', { name: 'Round 2: two tokens and your second clue' })).toBeVisible();
 });
 
-test('spectators see clues and nothing more; the rulebook is drawn by the boards', async ({ newVisitor, database }) => {
-  const recorded = recordsOf('proof-by-contradiction').find(({ name }) => name === 'interludes');
-  if (recorded === undefined) throw new Error('The record is gone.');
-  const { code } = await putRecordedMatch(database, {
-    ...{ record: recorded.record, title: 'Boards', names: ['Ana', 'Bea', 'Cem'] },
-    host: { id: 'recorded-host', name: 'Hal' },
-    events: recorded.record.events.length,
-  });
-  const { page } = await newVisitor();
-  await page.goto(`/m/${code}`);
-  await expect(page.getByRole('heading', { name: 'All boards' })).toBeVisible();
-  await page.goto('/games/proof-by-contradiction');
-  await expect(page.getByRole('img', { name: /Ana’s board: A1 red/ }).first()).toBeVisible();
-});
+test(
+  'spectators see clues and nothing more; the rulebook is drawn by the boards',
+  long,
+  async ({ newVisitor, database }) => {
+    const recorded = recordsOf('proof-by-contradiction').find(({ name }) => name === 'interludes');
+    if (recorded === undefined) throw new Error('The record is gone.');
+    const { code } = await putRecordedMatch(database, {
+      ...{ record: recorded.record, title: 'Boards', names: ['Ana', 'Bea', 'Cem'] },
+      host: { id: 'recorded-host', name: 'Hal' },
+      events: recorded.record.events.length,
+    });
+    const { page } = await newVisitor();
+    await page.goto(`/m/${code}`);
+    await expect(page.getByRole('heading', { name: 'All boards' })).toBeVisible();
+    await page.goto('/games/proof-by-contradiction');
+    await expect(page.getByRole('img', { name: /Ana’s board: A1 red/ }).first()).toBeVisible();
+  },
+);
 
 test('on a phone a part that is opened stands below the board, though what was open above it closes', async ({
   newPerson,

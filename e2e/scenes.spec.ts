@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Database } from '../server/database/db';
-import { expect, long, longUnless, type Person, test } from './fixtures';
+import { expect, long, type Person, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 import { putRecordedMatch, type Recorded, recordsOf } from './recorded-match';
 import { awaitDrawn, awaitScene, beat, holdClock, passHush, scene, stopClock } from './scene-clock';
@@ -657,7 +657,7 @@ const publicInLog = [
 for (const { game, name, events, says } of publicInLog) {
   test(
     `the log of ${game} tells who watches what was public, by rounds, and nothing that was sent`,
-    longUnless(game === 'runes-to-ruins'),
+    long,
     async ({ newVisitor, database }) => {
       const { page } = await newVisitor();
       const { code } = await putRecord(database, { game, name, events });

@@ -167,7 +167,7 @@ const middles: readonly Middle[] = [
 for (const { game, record, events, says, draws, count, onPhone = count } of middles) {
   test(
     `in the middle of the table of ${game}, ${events} events on, nothing lies on anything else`,
-    longUnless(game === 'runes-to-ruins'),
+    long,
     async ({ database, newVisitor }) => {
       const { code } = await situation(database, recordOf(record, game), events);
       const { page } = await newVisitor({ watches: true });
@@ -615,7 +615,7 @@ async function expectInWindow(locator: Locator, what: string) {
 for (const name of ['thirteen', 'twenty-six', 'tied-vote']) {
   test(
     `in the end of Pointing Chains no name lies on an arrow or on another name (${name})`,
-    longUnless(name === 'thirteen'),
+    long,
     async ({ database, newVisitor }) => {
       const recorded = recordOf(name);
       const { code } = await situation(database, recorded, recorded.record.events.length);

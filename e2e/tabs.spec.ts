@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('a browser without shared workers hears what happens by a stream for each page', async ({ newPerson }) => {
+test('a browser without shared workers hears what happens by a stream for each page', long, async ({ newPerson }) => {
   const host = await newPerson('Hana');
   const code = await startMatch(host);
   await host.context.addInitScript(() => Object.defineProperty(window, 'SharedWorker', { value: undefined }));
@@ -142,38 +142,38 @@ test(
   },
 );
 
-test('who signs in with an account in one tab no longer sees the seat that a link gave them in another', async ({
-  newPerson,
-  newVisitor,
-  expectFault,
-}) => {
-  expectFault(/40[134]/);
-  const [host, ann, guest] = [await newPerson('Hana'), await newPerson('Ann'), await newVisitor()];
-  const made = await host.api.matches.create.mutate({ game: 'pointing-chains', seats: 3, visibility: 'private' });
-  if (!made.ok) throw new Error(made.refusal.message);
-  const issued = await host.api.lobby.issueSeatLink.mutate({ code: made.code, seat: 'A' });
-  if (!issued.ok) throw new Error(issued.refusal.message);
-  const bySeatLink = () => signInAs(guest, { way: 'seat-link', given: { token: issued.token } });
-  await bySeatLink();
-  await guest.api.lobby.claim.mutate({ token: issued.token });
-  expect(await host.api.lobby.start.mutate({ code: made.code, freeSeats: 'bots' })).toMatchObject({ ok: true });
-  const seatShown = () => guest.page.getByRole('button', { name: 'Point', exact: true });
-  await guest.page.goto(`/m/${made.code}`);
-  await expect(seatShown()).toBeVisible();
+test(
+  'who signs in with an account in one tab no longer sees the seat that a link gave them in another',
+  long,
+  async ({ newPerson, newVisitor, expectFault }) => {
+    expectFault(/40[134]/);
+    const [host, ann, guest] = [await newPerson('Hana'), await newPerson('Ann'), await newVisitor()];
+    const made = await host.api.matches.create.mutate({ game: 'pointing-chains', seats: 3, visibility: 'private' });
+    if (!made.ok) throw new Error(made.refusal.message);
+    const issued = await host.api.lobby.issueSeatLink.mutate({ code: made.code, seat: 'A' });
+    if (!issued.ok) throw new Error(issued.refusal.message);
+    const bySeatLink = () => signInAs(guest, { way: 'seat-link', given: { token: issued.token } });
+    await bySeatLink();
+    await guest.api.lobby.claim.mutate({ token: issued.token });
+    expect(await host.api.lobby.start.mutate({ code: made.code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+    const seatShown = () => guest.page.getByRole('button', { name: 'Point', exact: true });
+    await guest.page.goto(`/m/${made.code}`);
+    await expect(seatShown()).toBeVisible();
 
-  const open = await startMatch(host);
-  await signInAs(guest, { way: 'password', given: { name: ann.name, password } });
-  const tab = await guest.context.newPage();
-  await tab.goto(`/m/${open}`);
-  await inRound(tab, 1);
-  await expect(guest.page.getByRole('heading', { name: 'There is no match here that is open to you' })).toBeVisible();
-  await expect(seatShown()).toBeHidden();
-  await resolve(host, open);
-  await inRound(tab, 2);
+    const open = await startMatch(host);
+    await signInAs(guest, { way: 'password', given: { name: ann.name, password } });
+    const tab = await guest.context.newPage();
+    await tab.goto(`/m/${open}`);
+    await inRound(tab, 1);
+    await expect(guest.page.getByRole('heading', { name: 'There is no match here that is open to you' })).toBeVisible();
+    await expect(seatShown()).toBeHidden();
+    await resolve(host, open);
+    await inRound(tab, 2);
 
-  await bySeatLink();
-  await guest.page.goto(`/m/${made.code}`);
-  await expect(seatShown()).toBeVisible();
-  await resolve(host, open);
-  await inRound(tab, 3);
-});
+    await bySeatLink();
+    await guest.page.goto(`/m/${made.code}`);
+    await expect(seatShown()).toBeVisible();
+    await resolve(host, open);
+    await inRound(tab, 3);
+  },
+);
