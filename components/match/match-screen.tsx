@@ -264,14 +264,14 @@ function EndOrUntold({ page, screens, props, telling, wasRunning }: EndOrUntoldP
   );
 }
 
-/** For a player whom a letter brought to a device where nobody is signed in. */
+/** For a player whom a letter brought to a device where nobody is signed in: one line, since others came to see the board. */
 function SignInNote({ page }: { page: MatchPage }) {
   if (usePerson() !== null) return null;
   return (
-    <p className="rounded-lg border border-subtle bg-subtle px-4 py-2.5 text-sm text-subtle">
-      Do you play here?{' '}
-      <TextLink href={`/sign-in?next=${encodeURIComponent(`/m/${page.code}`)}`}>Sign in to your seat</TextLink>, or open
-      your seat link.
+    <p className="flex flex-wrap gap-x-1.5 rounded-lg border border-subtle bg-subtle px-3 py-1.5 text-xs text-subtle sm:px-4 sm:text-sm">
+      <span>Do you play here?</span>{' '}
+      <TextLink href={`/sign-in?next=${encodeURIComponent(`/m/${page.code}`)}`}>Sign in</TextLink>{' '}
+      <span>or open your seat link.</span>
     </p>
   );
 }
