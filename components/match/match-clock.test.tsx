@@ -41,6 +41,9 @@ test('while a round is told, the running clock says that it is of what comes nex
     );
   expect(clock(true)).toContain('Next:');
   expect(clock(false)).not.toContain('Next:');
+  // A phone's header has no second line for it.
+  expect(clock(true)).toContain('max-sm:sr-only');
+  expect(clock(false)).not.toContain('max-sm:sr-only');
 });
 
 test('while a round is told that the host has just closed, nothing says that the host closes it when ready', () => {

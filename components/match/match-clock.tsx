@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useInterlude } from '@/components/stage/interlude-note';
 import { Badge } from '@/components/ui/badge';
+import { classNames } from '@/components/ui/class-names';
 import { ClockRing } from '@/components/ui/clock-ring';
 import { useClosing } from '@/components/ui/closing';
 import { formatDeadline } from '@/components/ui/deadline';
@@ -49,9 +50,10 @@ export function MatchClock(props: MatchClockProps) {
   if (status === 'finished') return null;
   if (isHostPaced) return <HostGoesOn {...{ status, dueAt, now, closes, isHost }} />;
   if (dueAt === null && leftMs === null) return waitsFor !== null && <OpenUntil waitsFor={waitsFor} />;
-  if (interlude !== null) return <StartsIn leftMs={interlude} />;
+  if (interlude !== null) return <StartsIn leftMs={interlude} isNext={isNext} />;
   return (
-    <div className="flex items-center gap-3">
+    // A phone's header has one line for where the match stands: what comes next has time until its last half minute.
+    <div className={classNames('flex items-center gap-3', isNext && warning === null && 'max-sm:sr-only')}>
       {warning !== null && (
         <Badge tone={warning <= 10 ? 'danger' : 'warning'} className="max-sm:hidden">
           Under {warning} seconds
@@ -95,13 +97,16 @@ export const OpenUntil = ({ waitsFor }: { waitsFor: string }) => (
   </p>
 );
 
-function StartsIn({ leftMs }: { leftMs: number }) {
+function StartsIn({ leftMs, isNext = false }: { leftMs: number; isNext?: boolean }) {
   return (
     <p
       role="timer"
       aria-label={`The clock starts in ${formatDuration(leftMs)}`}
       // On a phone no higher than the clock in whose place it stands.
-      className="whitespace-nowrap text-sm text-subtle leading-tight max-sm:text-xs"
+      className={classNames(
+        'whitespace-nowrap text-sm text-subtle leading-tight max-sm:text-xs',
+        isNext && 'max-sm:sr-only',
+      )}
     >
       <span className="max-sm:hidden">Clock</span> starts in{' '}
       <span className="figures display text-emphasis text-xl leading-none max-sm:text-sm">
