@@ -169,6 +169,14 @@ test('five seats: after a clash a discovery, and the end, at a desk and on a pho
   await tab(ben.page, 'Ask').click();
   await ben.page.evaluate(() => window.scrollTo(0, 0));
   await expect(ben.page.getByText('Tap the rune that you ask about. The rest')).toBeInViewport({ ratio: 1 });
+  // Once it is complete, one tap leads to where it is asked.
+  await ben.page
+    .getByRole('table', { name: /^Runes of/ })
+    .getByRole('button', { name: /^Straight Box/ })
+    .tap();
+  await ben.page.getByRole('button', { name: 'On to asking' }).tap();
+  await expect(ben.page.getByRole('button', { name: 'Ask now' })).toBeInViewport({ ratio: 1 });
+  await expect(ben.page.getByRole('button', { name: 'Ask now' })).toBeFocused();
   await tab(ben.page, 'Visions').click();
   await ben.page.evaluate(() => window.scrollTo(0, 0));
   await expect(ben.page.getByRole('button', { name: /^Divine/ })).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
@@ -49,6 +49,8 @@ export interface AskPanelProps extends ScreenProps {
   readonly about: SeatId;
   readonly value: AskDraft;
   readonly hint: string;
+  /** Where it is asked: on a phone far below the table. */
+  readonly askPlace: RefObject<HTMLDivElement | null>;
   onChange(more: Partial<AskDraft>): void;
 }
 
@@ -97,7 +99,7 @@ export function AskPanel(props: AskPanelProps) {
           {action === null ? '.' : `, at most ${mantraRisk(action, view.seats.length - 1)}.`}
         </span>
       </p>
-      <div className="flex flex-wrap items-center gap-3">
+      <div ref={props.askPlace} className="flex scroll-my-28 flex-wrap items-center gap-3">
         <Button variant="solid" busy={isSending} disabledReason={reason} onClick={ask}>
           Ask now
         </Button>

@@ -1,7 +1,7 @@
 'use client';
 
-import { Check } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { ArrowDown, Check } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { soon } from '@/components/match/later';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/panel';
 import { type Tab, Tabs } from '@/components/ui/tabs';
 import type { SeatId } from '@/games/game';
 import type { Power } from '@/games/runes-to-ruins/action-names';
-import { type AskDraft, askTool, emptyAsk } from './ask-tool';
+import { type AskDraft, askTool, emptyAsk, learnFrom } from './ask-tool';
 import { Choice, Choices } from './choice';
 import { emptyGuess, type GridDraft, gridTool } from './grid-tool';
 import { certainOf } from './likeliest';
@@ -69,7 +69,13 @@ export function RoundDesk(props: Props) {
           )}
         >
           {props.interactive && tab !== 'mark' && !isGuessing && (
-            <p className="font-medium text-emphasis text-sm md:hidden">{tool.hint} The rest stands below the table.</p>
+            <div className="md:hidden">
+              {tab === 'ask' && desk.question !== null ? (
+                <OnToAsk place={desk.askPlace} />
+              ) : (
+                <p className="font-medium text-emphasis text-sm">{tool.hint} The rest stands below the table.</p>
+              )}
+            </div>
           )}
           {tab === 'vote' ? (
             <LastClose view={props.view} />
@@ -95,6 +101,22 @@ export function RoundDesk(props: Props) {
         />
       </div>
       {props.interactive && <ReadyBar {...props} asking={asking} onAsk={setAsking} onOpen={setTab} />}
+    </div>
+  );
+}
+
+/** On a phone a question is chosen on the table, and asked below it. */
+function OnToAsk({ place }: { place: Desk['askPlace'] }) {
+  const goOn = () => {
+    place.current?.scrollIntoView({ block: 'center' });
+    place.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p className="min-w-0 font-medium text-emphasis text-sm">Your question is complete.</p>
+      <Button className="h-11 shrink-0" onClick={goOn}>
+        On to asking <ArrowDown aria-hidden className="size-4" />
+      </Button>
     </div>
   );
 }
@@ -133,6 +155,7 @@ function useDesk(props: Props) {
   const [vision, setVision] = draft<VisionDraft>(`vision ${round}`, {});
   const [guess, setGuess] = draft<GridDraft>(`guess ${round}`, emptyGuess);
   const [asking, setAsking] = useState<Asking | null>(null);
+  const askPlace = useRef<HTMLDivElement>(null);
   const workings = useWorkings(props, about);
   const changeAsk = (more: Partial<AskDraft>) => setAsk({ ...ask, ...more });
   const open = (next: Power | null) => {
@@ -152,6 +175,7 @@ function useDesk(props: Props) {
   return {
     ...{ about, others, lookAt, tab, setTab, place, setPlace, markTool, setMarkTool },
     ...{ ask, changeAsk, power, open, vision, setVision, guess, setGuess, asking, setAsking, workings, tool },
+    ...{ askPlace, question: learnFrom(ask, about) },
   };
 }
 
@@ -181,7 +205,7 @@ function tabsOf(props: Props, desk: Desk): Tab[] {
     {
       id: 'ask',
       label: tabLabel('Ask', done.ask),
-      content: <AskPanel {...props} {...{ about, hint }} value={ask} onChange={changeAsk} />,
+      content: <AskPanel {...props} {...{ about, hint }} askPlace={desk.askPlace} value={ask} onChange={changeAsk} />,
     },
     {
       id: 'visions',
