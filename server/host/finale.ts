@@ -2,6 +2,7 @@ import { now } from '../database/time';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { endedEarly } from '../log/refusals';
+import { refuseUnfolded } from '../log/rules';
 import { accepted, type Outcome, refused } from '../outcome';
 
 export interface Telling {
@@ -16,6 +17,8 @@ export interface Telling {
 export async function tellFinale(service: Changing, { match, step, beats }: Telling): Promise<Outcome> {
   if (match.results === null)
     return match.status === 'finished' ? endedEarly() : refused('NOT_FINISHED', 'There is no end to tell yet.');
+  const heldUp = refuseUnfolded(match);
+  if (heldUp !== null) return heldUp;
   const finaleSeq = match.log.length;
   let count: number | null = null;
   if (step === 0)

@@ -4,6 +4,7 @@ import { viewOf } from '@/games/match';
 import { now } from '../database/time';
 import { type Changing, type Counting, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
+import { refuseUnfolded } from '../log/rules';
 import { accepted, type Outcome, refused } from '../outcome';
 import type { Access } from '../pages/access';
 import { plainReminder } from '../reach/news';
@@ -25,6 +26,8 @@ export interface Nudged {
 /** Answers with those who were reminded, unless that is more than may be on the screen. */
 export function nudge(service: Changing, { match, access, seats, text, count }: Nudge): Promise<Outcome<Nudged>> {
   return change(service, match, async (db, row) => {
+    const heldUp = refuseUnfolded({ row, folded: match.folded });
+    if (heldUp !== null) return heldUp;
     const wanted = seatsToNudge(match, seats);
     if (wanted.length === 0) return refused('NOBODY', 'Nobody has to be reminded.', 'seats');
     const at = now();

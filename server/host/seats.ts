@@ -6,6 +6,7 @@ import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { seatsStay, unknownSeat } from '../log/refusals';
 import { gameOf, readSeats } from '../log/rows';
+import { refuseUnfolded } from '../log/rules';
 import { refuseChanged } from '../log/sitting';
 import { accepted, type Outcome, refused } from '../outcome';
 
@@ -39,13 +40,15 @@ export async function replaceSeat(
   });
 }
 
-/** A bot plays on, until the match is over; whoever holds the seat keeps it, and can be handed it back. */
+/** A bot of these rules plays on, until the match is over; whoever holds the seat keeps it, and can be handed it back. */
 export function handToBot(
   service: Changing,
   { match, seat, meantFor, bot }: SeatOf & { bot?: string },
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
     if (row.status === 'finished') return seatsStay();
+    const heldUp = refuseUnfolded({ row, folded: match.folded });
+    if (heldUp !== null) return heldUp;
     const id = botIdFor(gameOf(match), bot);
     if (id === null) return unknownBot();
     const held = await findSeat(db, { matchId: row.id, seat });

@@ -4,6 +4,7 @@ import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { keptHours, movesAt } from '../log/quiet';
 import type { MatchRow } from '../log/rows';
+import { refuseUnfolded } from '../log/rules';
 import { accepted, type Outcome, refused } from '../outcome';
 
 /** `hours` null: none. They hold from now on: a night that has begun counts from its next time. */
@@ -14,6 +15,8 @@ export async function setQuietHours(
   await match.refresh(service.prisma);
   return change(service, match, async (db, row) => {
     if (row.status === 'finished') return refused('FINISHED', 'The match is over.');
+    const heldUp = refuseUnfolded({ row, folded: match.folded });
+    if (heldUp !== null) return heldUp;
     if (row.seq !== match.log.length) return refused('BUSY', 'Somebody acted at this moment. Please send it again.');
     const kept = { ...keptHours(hours), quietSince: hours === null ? null : new Date(now()) };
     await db.match.update({ where: { id: row.id }, data: { ...kept, ...movedClock(match, { ...row, ...kept }) } });

@@ -152,7 +152,7 @@ describe('a match of a game that this server has no more', () => {
     expect(await refusalOf(hostWhoLooks(caller).act({ code, action: { type: 'resolve' }, key: newKey() }))).toBe(
       'OTHER_RULES',
     );
-    expect(await refusalOf(caller.host.handToBot({ code, seat: 'A' }))).toBe('UNKNOWN_BOT');
+    expect(await refusalOf(caller.host.handToBot({ code, seat: 'A' }))).toBe('OTHER_RULES');
     expect(await caller.matches.record({ code })).not.toBeNull();
     expect(await rowOf(code)).toEqual(before);
     expect(faults).not.toHaveBeenCalled();
@@ -202,5 +202,8 @@ describe('a finished match', () => {
     expect(
       await refusalOf(hostWhoLooks(host).act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'x' })),
     ).toBe('OTHER_RULES');
+    // Its end could be begun, and never be told on: nothing here knows its beats.
+    for (const step of [0, 1]) expect(await refusalOf(host.host.tellFinale({ code, step }))).toBe('OTHER_RULES');
+    expect(await host.matches.page({ code })).toMatchObject({ finaleStep: null, finaleToldAt: null });
   });
 });

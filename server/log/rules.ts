@@ -47,6 +47,12 @@ export function whyNobodyActs(match: Held): Refused | null {
   return why === null ? null : refused('OTHER_RULES', why);
 }
 
+/** Of what is no line of the log, and still done by rules: why not here; null: it may be. */
+export function refuseUnfolded(match: Held): Refused | null {
+  const why = match.folded === null ? whyUntouched(match) : null;
+  return why === null ? null : refused('OTHER_RULES', why);
+}
+
 /** What hosts and players are told of a match that these rules may not touch; null: they may. */
 export function whyUntouched({ row, folded }: Held): string | null {
   const game = gameOf({ row });

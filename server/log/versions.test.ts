@@ -112,6 +112,45 @@ describe.each(ways)('a match is left alone by %s', (_, servers) => {
     await accept(actAt(starter, code));
   });
 
+  test('which seats no bot in it, reminds nobody and moves no night: those say by rules what they do', async () => {
+    const [its, other] = servers() as [Server, Server];
+    const { code } = await its.startedMatch(its.service, { settings });
+    const before = await db().prisma.match.findUnique({ where: { code }, include: { seats: true, notices: true } });
+    const { host, lobby } = other.callerFor(other.service, person('host'));
+    expect(await refusalOf(host.handToBot({ code, seat: 'A' }))).toBe('OTHER_RULES');
+    expect(await refusalOf(host.handToBot({ code, seat: 'A', bot: 'a bot of the other version' }))).toBe('OTHER_RULES');
+    expect(await refusalOf(host.nudge({ code }))).toBe('OTHER_RULES');
+    expect(await refusalOf(host.nudge({ code, seats: ['A'] }))).toBe('OTHER_RULES');
+    const hours = { from: 0, until: 360, zone: 'UTC' };
+    expect(await refusalOf(lobby.quietHours({ code, hours }))).toBe('OTHER_RULES');
+    const after = await db().prisma.match.findUnique({ where: { code }, include: { seats: true, notices: true } });
+    expect(after).toEqual(before);
+    await accept(its.callerFor(its.service, person('host')).host.handToBot({ code, seat: 'A' }));
+  });
+
+  test('whose people it tells nothing of it: it would take back what waits to be sent', async () => {
+    const [its, other] = servers() as [Server, Server];
+    const address = `${its.service.processId}@example.org`;
+    const way = { personId: person('player 1').id, kind: 'mail', address, label: '', topics: '["turns"]' };
+    const { id: wayId } = await db().prisma.reachWay.create({ data: way });
+    const { code } = await its.startedMatch(its.service, { settings });
+    const { id: matchId } = await rowOf(code);
+    const isWaiting = { where: { matchId, wayId, state: 'waiting' } };
+    await expect.poll(() => db().prisma.delivery.count(isWaiting)).toBe(1);
+    await its.service.stop();
+    running.splice(running.indexOf(its.service), 1);
+    await db().prisma.told.update({ where: { matchId }, data: { lookAt: new Date(0) } }); // any process may look
+    await accept(other.callerFor(other.service, person('host')).host.rule({ code, key: newKey(), text: 'A ruling.' }));
+    const own = await other.startedMatch(other.service, { settings });
+    await expect.poll(() => db().prisma.delivery.count({ where: { wayId, match: { code: own.code } } })).toBe(1);
+    await db().prisma.told.update({ where: { matchId: (await rowOf(own.code)).id }, data: { lookAt: new Date(0) } });
+    const isLooked = { where: { match: { code: own.code }, lookAt: new Date(0) } };
+    await expect.poll(() => db().prisma.told.count(isLooked)).toBe(0); // it has swept
+    expect(await db().prisma.delivery.count(isWaiting)).toBe(1);
+    expect(await db().prisma.told.findUnique({ where: { matchId } })).toMatchObject({ lookAt: new Date(0) });
+    await db().prisma.reachWay.delete({ where: { id: wayId } });
+  });
+
   test('and what it finished keeps its results there', async () => {
     const [its, other] = servers() as [Server, Server];
     const short = { rounds: 1, tokenThreshold: 0, roundSeconds: 60 };

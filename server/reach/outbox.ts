@@ -103,6 +103,7 @@ export class Outbox {
     const known = await readFor(prisma, matches);
     const looked: Looked[] = [];
     for (const match of matches) {
+      if (isLeftAlone(match)) continue;
       try {
         looked.push(look(match, known));
       } catch (error) {
@@ -117,6 +118,9 @@ export class Outbox {
     return [...concernedBy(match)].some((id) => this.reachable.has(id));
   }
 }
+
+/** While it goes on, its people are told by processes that have its rules: what others see of it is nothing. */
+const isLeftAlone = (match: LoadedMatch): boolean => match.isByOtherRules && match.status !== 'finished';
 
 interface Known {
   readonly ways: readonly ReachWay[];
