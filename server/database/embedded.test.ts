@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -151,3 +151,15 @@ test('a database that cannot be started again is said to be lost, and a start of
   await expect(start(broken)).rejects.toThrow(/did not start; see .*postgres\.log/);
   expect(existsSync(path.join(broken, 'postgres/postmaster.pid'))).toBe(false);
 }, 120_000);
+
+test('a start that fails when its database runs already leaves none running', async () => {
+  const refusing = path.join(root, 'refusing');
+  execFileSync('cp', ['-a', dir, refusing]);
+  const { url } = await start(refusing);
+  await query(url.replace(/main_match$/, 'postgres'), 'DROP DATABASE main_match WITH (FORCE)');
+  await stopAll();
+  appendFileSync(path.join(refusing, 'postgres/postgresql.auto.conf'), 'default_transaction_read_only = on\n');
+  await expect(start(refusing)).rejects.toThrow(/read-only/);
+  await expect(query(url, 'SELECT 1')).rejects.toThrow();
+  expect(existsSync(path.join(refusing, 'postgres/postmaster.pid'))).toBe(false);
+}, 60_000);

@@ -56,10 +56,16 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   try {
     const user = clusterUser(dir);
     const context = { dir, cluster, binaries: user === null ? binaries : reachable(binaries), user, options };
-    const kept = (await adopted(context)) ?? (await started(context));
-    await ensureDatabase(kept);
+    const found = await adopted(context);
+    const kept = found ?? (await started(context));
     const keeper = new Keeper({ kept, restart: () => relaunch(context, kept), ...options });
-    if (!(await keeper.take())) throw new Error(inUse(dir));
+    try {
+      await ensureDatabase(kept);
+      if (!(await keeper.take())) throw new Error(inUse(dir));
+    } catch (error) {
+      if (found === null) await stopCluster(cluster); // what was found running may be another server's
+      throw error;
+    }
     return { url: urlOf(kept), stop: () => keeper.release().then(() => stopCluster(cluster)) };
   } finally {
     done();
