@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { register } from '../auth/accounts';
 import { inWords } from '../auth/in-words';
 import { db } from '../database/db';
@@ -223,6 +223,36 @@ test('a quota is one account’s, in all processes together', async () => {
   await other.stop();
 });
 
+test('links, pictures and words are counted, whichever way they are made', async () => {
+  const { code, host } = await seatMatch(service);
+  onTestFinished(async () => {
+    await db().prisma.attempt.deleteMany({ where: { key: { endsWith: `:${person('host').id}` } } });
+  });
+  for (const quota of ['links', 'pictures', 'words'] as const)
+    await fillQuota(quota, person('host').id, quotas[quota].max);
+  const [{ lobby }, { rule, nudge, replaceSeat }] = [host, host.host];
+  const ways = {
+    links: [
+      () => lobby.issueSeatLink({ code, seat: 'A' }),
+      () => lobby.issueFreeSeatLinks({ code }),
+      () => lobby.issueOpenLink({ code, kind: 'watch' }),
+      () => replaceSeat({ code, seat: 'A' }),
+    ],
+    pictures: [() => lobby.addPicture({ code, data: '' })],
+    words: [
+      () => lobby.saveIntro({ code, text: 'Welcome.' }),
+      () => rule({ code, key: 'a-ruling', text: 'So it is.' }),
+      () => nudge({ code, seats: ['A'] }),
+    ],
+  };
+  for (const [quota, makes] of Object.entries(ways))
+    for (const make of makes)
+      await expect(make(), quota).rejects.toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        message: expect.stringContaining(`${quota === 'words' ? quotas.words.what : quota} than one account`),
+      });
+});
+
 test('guests of one network practise within one quota; over it an answer says when to come back', async () => {
   await fillQuota('practice', 'guests at 203.0.113.9', quotas.practice.max);
   const url = await serve(new Limits());
@@ -313,6 +343,7 @@ const letPass = (seconds: number) =>
     .$executeRaw`UPDATE "Attempt" SET since = since - make_interval(secs => ${seconds}::int) WHERE key LIKE 'register:%'`;
 
 async function fillQuota(quota: keyof typeof quotas, who: string, count: number): Promise<void> {
-  const data = { key: `quota:${quota}:${who}`, since: new Date(), count };
-  await service.prisma.attempt.create({ data });
+  const key = `quota:${quota}:${who}`;
+  const data = { key, since: new Date(), count };
+  await service.prisma.attempt.upsert({ where: { key }, create: data, update: data });
 }
