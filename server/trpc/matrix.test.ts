@@ -378,8 +378,10 @@ describe.each(stands.slice(0, times({ short: 2, long: stands.length })))(
         const { user, seat } = table.people[who];
         const input = namesSeat(path) ? { code: table.code, seat } : { code: table.code };
         answers[who] = await knock({ path, user, input });
-        // In a lobby some need nothing else: who is next finds it as it was.
-        if (JSON.stringify(await changes()) !== JSON.stringify(before)) table = await tableOf({ visibility, status });
+        // In a lobby some need nothing else: who is next finds it as it was. A host has no more than fifty of them.
+        if (JSON.stringify(await changes()) === JSON.stringify(before)) continue;
+        await db().prisma.match.deleteMany({ where: { code: table.code, status: 'lobby' } });
+        table = await tableOf({ visibility, status });
       }
       expect(answers).toEqual(Object.fromEntries(all.map((who) => [who, wantedOf(who, path)])));
     });
