@@ -1,7 +1,8 @@
-// `npm run bench [-- NAME ...] [--api-only] [--long] [--json]`: how fast it is, and whether that reaches what it has to. Server
+// `npm run bench [-- NAME ...] [--api-only] [--long] [--strict] [--json]`: how fast it is, and whether that reaches what it has to. Server
 // cases run against a real server process and a real PostgreSQL on loopback; games' own cases (games/<game>/bench.ts)
 // run in this process. Every run also measures a plain durable INSERT on the same database, so that figures of different
-// machines can be compared. --long takes minutes where a case has a long form (soak: 30 instead of 3). With --json (`npm run -s bench -- --json`) one JSON object is all that is written.
+// machines can be compared. --long takes minutes where a case has a long form (soak: 30 instead of 3). With --strict it fails
+// where something was not reached. With --json (`npm run -s bench -- --json`) one JSON object is all that is written.
 import { mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
   options: {
     'api-only': { type: 'boolean', default: false },
     long: { type: 'boolean', default: false },
+    strict: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -46,6 +48,12 @@ for (const benchCase of gameCases.filter(isAsked)) {
 const asked = serverCases.filter(isAsked);
 if (asked.length > 0) await runOnStage();
 if (values.json) console.log(JSON.stringify({ ...report, cases }, null, 2));
+if (values.strict && isMissed()) process.exitCode = 1;
+
+function isMissed(): boolean {
+  const rows: readonly object[] = Object.values(cases).flatMap((one) => one.rows);
+  return rows.some((row) => 'reached' in row && row.reached === 'no');
+}
 
 async function runOnStage(): Promise<void> {
   const dir = path.resolve('.data/bench');

@@ -13,6 +13,7 @@ import { migrate } from '@/server/database/migrate';
 import type { Outcome } from '@/server/outcome';
 import type { MatchPage } from '@/server/pages/shapes';
 import { pushKeysOf } from '@/server/reach/push-keys';
+import type { Hold } from '@/server/testing/hostile';
 import { type Ends, openEnds } from './ends';
 import { type Address, follow, mutate, mutateTogether } from './wire';
 
@@ -36,14 +37,6 @@ export interface Stage extends Address {
   /** How long the server's main thread was held at once since this was last asked, at the longest. */
   longestHold(): Promise<Hold>;
   close(): Promise<void>;
-}
-
-export interface Hold {
-  /** Processor time of the thread; not a number where the system does not tell. */
-  readonly cpuMs: number;
-  readonly ms: number;
-  /** Memory of the whole process now. */
-  readonly rssMb: number;
 }
 
 const secret = randomBytes(32).toString('base64url');
