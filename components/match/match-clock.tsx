@@ -49,7 +49,7 @@ export function MatchClock(props: MatchClockProps) {
   const warning = useWarning({ dueAt: status === 'running' && !isHostPaced ? dueAt : null, now });
   if (status === 'finished') return null;
   if (isHostPaced) return <HostGoesOn {...{ status, dueAt, now, closes, isHost }} />;
-  if (dueAt === null && leftMs === null) return waitsFor !== null && <OpenUntil waitsFor={waitsFor} />;
+  if (dueAt === null && leftMs === null) return waitsFor !== null && <OpenUntil waitsFor={waitsFor} isInHead />;
   if (interlude !== null) return <StartsIn leftMs={interlude} isNext={isNext} />;
   return (
     // A phone's header has one line for where the match stands: what comes next has time until its last half minute.
@@ -90,9 +90,14 @@ const Next = () => (
   </span>
 );
 
-/** In the place of a clock, where none runs. */
-export const OpenUntil = ({ waitsFor }: { waitsFor: string }) => (
-  <p className="max-w-60 text-balance text-right text-sm text-subtle leading-tight max-sm:max-w-25 max-sm:text-xs max-sm:leading-4">
+/** In the place of a clock, where none runs. A phone's header has no line for it. */
+const OpenUntil = ({ waitsFor, isInHead = false }: { waitsFor: string; isInHead?: boolean }) => (
+  <p
+    className={classNames(
+      'max-w-60 text-balance text-right text-sm text-subtle leading-tight',
+      isInHead && 'max-sm:sr-only',
+    )}
+  >
     Open until {waitsFor}
   </p>
 );

@@ -39,6 +39,7 @@ function Choice(props: Props & { candidates: readonly SeatId[] }) {
   const { send, isSending, refused, forget } = useAction({ submit });
   const local = choice === null || choice === saved ? null : check({ type: 'choose', seat: choice });
   const [isAsking, setAsking] = useState(false);
+  const isOpenEnded = view.dueAt === null && view.leftMs === null && isClosedByAll(settings);
 
   async function vote() {
     if (choice === null) return;
@@ -57,7 +58,10 @@ function Choice(props: Props & { candidates: readonly SeatId[] }) {
     <>
       <fieldset className="min-w-0">
         <legend className="display text-xl">Who is the elimination candidate?</legend>
-        <p className="max-w-prose text-sm text-subtle">{isHost ? whyHost : whyWinner}</p>
+        <p className="max-w-prose text-sm text-subtle">
+          {isHost ? whyHost : whyWinner}
+          {isOpenEnded && !isHost && ` The vote is open until ${waitsFor(view)}.`}
+        </p>
         <RoundTable
           {...{ nameOf, mine }}
           seats={view.seats}
@@ -82,7 +86,7 @@ function Choice(props: Props & { candidates: readonly SeatId[] }) {
           clock={isHost ? undefined : <VoteClock {...props} isSafe={saved !== null} />}
           prompt={choice === null ? 'Choose one of the tied players.' : `You chose ${nameOf(choice)}.`}
           saved={saved === null ? null : `Saved: your vote is for ${nameOf(saved)}.`}
-          counts={`This counts when ${view.dueAt === null && isClosedByAll(settings) ? waitsFor(view) : 'the vote closes'}; you can still change it until then.`}
+          counts={`This counts when ${isOpenEnded ? waitsFor(view) : 'the vote closes'}; you can still change it until then.`}
           problem={refused ?? local}
         >
           {(choice === null || choice !== saved) && (
