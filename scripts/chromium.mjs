@@ -1,8 +1,9 @@
 // Finds a Chromium for the browser tests, or installs one: CHROMIUM_PATH, the system's, Debian's package, Playwright's
 // own download. The headless shell draws the same with less than half of the work, but shows no notifications: both are
-// wanted.
+// wanted. Run by itself it sees to it: `npm test` does so while other tests run.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const SHELL = '/usr/bin/chromium-headless-shell';
 const wholeBrowsers = [
@@ -68,4 +69,11 @@ function installDebianPackages() {
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     if (spawnSync('apt-get', args, options).status !== 0) return;
   }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureChromium().catch(({ message }) => {
+    console.error(message);
+    process.exitCode = 1;
+  });
 }

@@ -7,7 +7,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureChromium } from './chromium.mjs';
 import { installDependencies } from './dependencies.mjs';
 
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
@@ -35,6 +34,7 @@ const lint = begin('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '-
 const layers = begin('layers', ['node_modules/tsx/dist/cli.mjs', 'scripts/check-layers.ts']);
 // What the browser tests run against; where it cannot be built, their own start says so.
 const built = begin('browser', ['node_modules/tsx/dist/cli.mjs', 'scripts/browser-app.ts']);
+const chromium = begin('browser', ['scripts/chromium.mjs']);
 
 // What waits for a database, for processes that start and for letters that come, beside what keeps both processors busy: the
 // unit tests, and the plain API after them. Not in one process with that: two databases that are set up in one at once end it
@@ -146,9 +146,8 @@ async function vitestOnce(project, { more = [], env = {} }) {
 }
 
 async function browser() {
-  const { said } = await built;
-  process.stdout.write(said.join(''));
-  await ensureChromium();
+  for (const { said } of [await built, await chromium]) process.stdout.write(said.join(''));
+  if ((await chromium).status !== 0) return { passed: 0, failed: 1, why: 'there is no Chromium' };
   const report = path.join(reports, 'browser.json');
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
   const status = await node([
