@@ -7,6 +7,7 @@ import { type Requests, useRequests } from '@/components/api/use-requests';
 import { Face } from '@/components/faces/face';
 import { AskFirst } from '@/components/match/ask-first';
 import { emptyWord } from '@/components/match/empty-word';
+import { seatChanged } from '@/components/match/seat-changed';
 import { useIsSafe } from '@/components/shell/safe';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/button';
@@ -329,7 +330,8 @@ interface QuestionProps {
   onHand(bot: string): void;
 }
 
-function SeatQuestion({ asked, seat, onReplace, onHand, ...dialog }: QuestionProps) {
+function SeatQuestion({ asked, seat, onReplace, onHand, ...asking }: QuestionProps) {
+  const dialog = { ...asking, isPast: seatChanged(seat, asked.sitting) };
   if (asked.type === 'replace') {
     return (
       <AskFirst

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api } from '@/components/api/client';
 import type { Requests } from '@/components/api/use-requests';
 import { AskFirst } from '@/components/match/ask-first';
+import { seatChanged } from '@/components/match/seat-changed';
 import { useLoadedGame } from '@/components/match/use-loaded-game';
 import { IconButton } from '@/components/ui/button';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
@@ -71,6 +72,7 @@ export function SeatMenu(props: SeatMenuProps) {
       {asked === null ? null : (
         <AskFirst
           {...questionAbout(seat)[asked.type]}
+          isPast={seatChanged(seat, asked.sitting)}
           busy={isBusy}
           problem={requests.problemAt(place)}
           onClose={() => setAsked(null)}

@@ -20,10 +20,43 @@ interface AskProps {
   onClose(): void;
   /** What is chosen with it, above what comes of it. */
   readonly children?: ReactNode;
+  /** What has happened meanwhile, so that this cannot be asked any more; null or absent: nothing. */
+  readonly isPast?: string | null;
 }
 
-/** Asked before somebody loses their seat, or the hand on it: nobody is sent away by a slip. */
-export function AskFirst({ title, consequences, verb, wordTo, busy, problem, onYes, onClose, children }: AskProps) {
+/**
+ * Asked before somebody loses their seat, or the hand on it: nobody is sent away by a slip. Where that happened while it was
+ * asked, it says so and sends nothing more.
+ */
+export function AskFirst({ isPast = null, ...question }: AskProps) {
+  return isPast === null || question.busy ? <Question {...question} /> : <Past isPast={isPast} {...question} />;
+}
+
+const Past = ({ isPast, onClose }: Pick<AskProps, 'isPast' | 'onClose'>) => (
+  <Dialog
+    open
+    onOpenChange={(open) => !open && onClose()}
+    title="This has changed meanwhile"
+    about={`${isPast} Nothing was sent. Ask again if it is still what you want.`}
+    footer={
+      <DialogClose>
+        <Button variant="solid">Close</Button>
+      </DialogClose>
+    }
+  />
+);
+
+function Question({
+  title,
+  consequences,
+  verb,
+  wordTo,
+  busy,
+  problem,
+  onYes,
+  onClose,
+  children,
+}: Omit<AskProps, 'isPast'>) {
   const [reason, setReason] = useState('');
   const isSafe = useIsSafe();
   return (
