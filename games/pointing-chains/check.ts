@@ -2,6 +2,7 @@ import type { MatchView, Refusal, SeatId } from '../game';
 import { unknownSeat } from '../kit/by-seat';
 import type { Action } from './actions';
 import type { View } from './view';
+import { TIED, undecidedWords } from './vote-words';
 
 /** Legality from the actor's view; codes in the order of RULES.md, P and V. */
 export function checkAction(view: MatchView<View>, action: Action): Refusal | null {
@@ -11,7 +12,7 @@ export function checkAction(view: MatchView<View>, action: Action): Refusal | nu
 /** [V3] While the host has to decide, there is nothing to resolve. */
 export function checkResolve(view: MatchView<View>): Refusal | null {
   if (!view.vote?.hostDecides) return null;
-  return { code: 'WRONG_PHASE', message: 'The vote has not decided: choose the elimination candidate yourself.' };
+  return { code: 'WRONG_PHASE', message: `${undecidedWords(view.vote)}: choose the elimination candidate yourself.` };
 }
 
 /** [P1], [P2] */
@@ -31,7 +32,7 @@ function checkChoose(view: MatchView<View>, seat: SeatId): Refusal | null {
   if (view.candidates == null) return { code: 'NOT_ALLOWED', message: 'This choice is not yours to make.' };
   if (!isSeat(view, seat)) return unknownSeat(seat, 'seat');
   if (view.candidates.includes(seat)) return null;
-  return { code: 'NOT_A_CANDIDATE', message: 'Only a seat that is tied for last can be chosen.', field: 'seat' };
+  return { code: 'NOT_A_CANDIDATE', message: `Only a seat that is ${TIED} can be chosen.`, field: 'seat' };
 }
 
 const isSeat = (view: MatchView<View>, seat: string) => view.seats.some((one) => one.seat === seat);

@@ -7,6 +7,7 @@ import { manifest } from './manifest';
 import { type Settings, settingsSchema } from './settings';
 import { choose, closeRound, closeVote, point, type State, setupState } from './state';
 import { type View, viewState } from './view';
+import { TIED } from './vote-words';
 
 // Pointing Chains (RULES.md): every round each player secretly points at one other player or at nobody, and the
 // chains that form give the points. Nobody but the host may learn a name from a running match.
@@ -54,7 +55,7 @@ function waitsFor({ viewer, phase, candidates, choice }: MatchView<View>): Waits
   if (viewer === 'spectator' && phase === 'vote') return { id: 'vote', text: SAFE_VOTE, byLot: BY_LOT };
   if (candidates == null || choice != null) return null;
   if (viewer === 'host') return { id: 'choice', text: 'The rules leave a choice to you.' };
-  return { id: 'vote', text: 'You choose between those who are tied for last.' };
+  return { id: 'vote', text: `You choose between those who are ${TIED}.` };
 }
 
 /** [V4] Those whom the vote left. */

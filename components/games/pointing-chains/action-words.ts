@@ -5,6 +5,6 @@ import { seatActionSchema } from '@/games/pointing-chains/actions';
 export const actionWords: ActionWords = (action, nameOf) => {
   const parsed = seatActionSchema.safeParse(action);
   if (!parsed.success) return null;
-  if (parsed.data.type === 'choose') return `chose ${nameOf(parsed.data.seat)}`;
+  if (parsed.data.type === 'choose') return `chose ${nameOf(parsed.data.seat)} as elimination candidate`;
   return parsed.data.at === null ? 'pointed at nobody' : `pointed at ${nameOf(parsed.data.at)}`;
 };

@@ -11,10 +11,10 @@ import { Section } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { Award, Results, SeatId, Standing } from '@/games/game';
 import type { NamedRound } from '@/games/pointing-chains/named-round';
+import { TIED, undecidedWords } from '@/games/pointing-chains/vote-words';
 import { formatPoints, scoreOf, targetOf } from './named-map';
 import { roundOf } from './own-standing';
 import type { ScreenProps } from './screen-props';
-import { undecidedWords } from './vote-words';
 
 type Props = ScreenProps;
 
@@ -142,8 +142,7 @@ function VoteStory({ view, results, nameOf }: Props) {
   return (
     <Section title="The winners’ vote">
       <p className="max-w-prose text-subtle">
-        <WithBots>{listed(vote.candidates.map(nameOf))}</WithBots> were tied for the fewest points and connections, so
-        the winners voted.
+        <WithBots>{listed(vote.candidates.map(nameOf))}</WithBots> were {TIED}, so the winners voted.
         {vote.hostDecides &&
           ` ${undecidedWords(vote)}, so it was left to the host; where none plays, the first in seat order is named.`}
       </p>

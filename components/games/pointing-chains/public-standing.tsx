@@ -2,6 +2,7 @@ import type { CentreProps } from '@/components/stage/scene';
 import { capital } from '@/components/stage/words';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
+import { VOTE_OPENS } from '@/games/pointing-chains/vote-words';
 import { partsOf } from './map-words';
 import { formatPoints } from './named-map';
 import { pointShares } from './point-shares';
@@ -11,11 +12,7 @@ export function Standing({ view, settings }: CentreProps<View, Settings>) {
   if (view.maps.length === 0) return <HowItScores {...{ view, settings }} />;
   return (
     <ol className="grid gap-6">
-      {view.phase === 'vote' && (
-        <li className="text-xl text-emphasis">
-          Some are tied for the fewest points. The winners choose in secret which of them is the elimination candidate.
-        </li>
-      )}
+      {view.phase === 'vote' && <li className="text-xl text-emphasis">{VOTE_OPENS}</li>}
       {view.maps.toReversed().map((map) => (
         <li key={map.round}>
           <h2 className="display text-2xl text-brass-content">Round {map.round}</h2>

@@ -16,11 +16,12 @@ import { seatEntries } from '@/games/kit/by-seat';
 import type { NamedRound } from '@/games/pointing-chains/named-round';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
+import { TIED, undecidedWords, VOTE_OPENS } from '@/games/pointing-chains/vote-words';
 import type { ConnectionMap, MapSection } from './map-layout';
 import { titleOfMap } from './map-words';
 import { targetOf } from './named-map';
 import { mayBe } from './own-standing';
-import { foundWords, undecidedWords } from './vote-words';
+import { foundWords } from './vote-words';
 
 // What a round of Pointing Chains shows when it closes, in the order of the rules: pointers, loops, pointers that snap,
 // chains that count back, big sections, players alone. All from the map, which knows nobody.
@@ -162,7 +163,7 @@ function alonePays(round: number, rounds: number): string {
 
 const voteBeat: RoundBeat = {
   ...{ id: 'vote', show: 'vote', ms: 3000, nodes: [] },
-  text: 'Some are tied for the fewest points: the winners choose between them, in secret.',
+  text: VOTE_OPENS,
 };
 
 /** Null for who sees everything: nothing waits to be told. */
@@ -353,7 +354,7 @@ function voteBeats({ vote }: MatchView<View>, { eliminationCandidates }: Results
   return [
     {
       ...{ ...candidateBeat, id: 'tied', seats: vote.candidates },
-      text: `${subjectOf(vote.candidates, telling)} are tied for the fewest points and connections.`,
+      text: `${subjectOf(vote.candidates, telling)} are ${TIED}.`,
     },
     {
       ...{ ...candidateBeat, id: 'candidate', seats: [candidate] },

@@ -5,9 +5,12 @@ import { useAction } from '@/components/board/use-action';
 import { ActionBar } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
 import { QuestionBar } from '@/components/match/question-bar';
+import { listed } from '@/components/stage/words';
 import { Button } from '@/components/ui/button';
 import type { SeatId } from '@/games/game';
 import { isClosedByAll } from '@/games/kit/pace';
+import type { View } from '@/games/pointing-chains/view';
+import { TIED, undecidedWords, VOTE_OPENS } from '@/games/pointing-chains/vote-words';
 import type { OnTable } from './on-table';
 import { roundsAt } from './pointers';
 import { RoundTable, type TableArrow } from './round-table';
@@ -59,7 +62,7 @@ function Choice(props: Props & { candidates: readonly SeatId[] }) {
       <fieldset className="min-w-0">
         <legend className="display text-xl">Who is the elimination candidate?</legend>
         <p className="max-w-prose text-sm text-subtle">
-          {isHost ? whyHost : whyWinner}
+          {isHost ? whyHost(view.vote) : whyWinner}
           {isOpenEnded && !isHost && ` The vote is open until ${waitsFor(view)}.`}
         </p>
         <RoundTable
@@ -98,9 +101,9 @@ function Choice(props: Props & { candidates: readonly SeatId[] }) {
   );
 }
 
-const whyHost = 'The vote has not decided. The choice is yours; it ends the match.';
-const whyWinner =
-  'You have the most points, and those who can be chosen are tied for the fewest. Only the winners know that they choose.';
+const whyHost = (vote: View['vote']) =>
+  `${vote == null ? 'The vote has not decided' : undecidedWords(vote)}: the choice is yours, and it ends the match.`;
+const whyWinner = `You have the most points: you choose between those who are ${TIED}. Only the winners know that they choose.`;
 
 interface VoteButtonProps extends Pick<Props, 'nameOf'> {
   readonly choice: SeatId | null;
@@ -156,16 +159,15 @@ function Waiting(props: Props) {
         <WatchClock {...props} label="The vote" seconds={settings.voteSeconds} />
       </div>
       <p className="max-w-prose text-sm text-subtle">
-        Players are tied for the fewest points, so the winners choose the elimination candidate among them. Who the
-        winners are is told when the match is over.
+        {VOTE_OPENS} Who the winners are is told when the match is over.
       </p>
       <RoundTable {...{ nameOf, mine }} seats={view.seats} arrows={votesOf(props, null)} roundsAt={roundsAt(view)}>
         {middle}
       </RoundTable>
       {vote !== null && (
         <p className="text-sm text-subtle">
-          Tied: {vote.candidates.map(nameOf).join(', ')}.{' '}
-          {waited.length > 0 && `Not voted yet: ${waited.map(({ seat }) => nameOf(seat)).join(', ')}.`}
+          {listed(vote.candidates.map(nameOf))} are {TIED}.
+          {waited.length > 0 && ` Not voted yet: ${listed(waited.map(({ seat }) => nameOf(seat)))}.`}
         </p>
       )}
     </section>
