@@ -394,3 +394,85 @@ test(
     await expect(visitor.page.getByRole('region', { name: 'Rulings' })).toContainText('Ten minutes.');
   },
 );
+
+test('an erratum to the rules of a match stands in its lobby, before the rules in short, and with them from then on', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const [host, ann, visitor] = [await newPerson('Hanna'), await newPerson('Ann'), await newVisitor()];
+  const code = await openLobby(host);
+  await ann.api.lobby.join.mutate({ code });
+  for (const { page } of [host, ann, visitor]) await page.goto(`/m/${code}`);
+  const erratum = 'Erratum: a loop of two gives each of them a point.';
+  await host.page.getByLabel('New ruling').fill(erratum);
+  await host.page.getByRole('button', { name: 'Publish the ruling' }).click();
+  for (const { page } of [ann, visitor]) {
+    const rulings = page.getByRole('region', { name: 'Rulings' });
+    await expect(rulings).toContainText(erratum);
+    const rules = page.getByRole('region', { name: 'While you wait: how it is played' });
+    expect((await rulings.boundingBox())?.y ?? 0).toBeLessThan((await rules.boundingBox())?.y ?? 0);
+  }
+  await visitor.page.goto(`/m/${code}/rules`);
+  await expect(visitor.page.getByText(erratum)).toBeVisible();
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  await ann.page.goto(`/m/${code}/rules`);
+  await expect(ann.page.getByText(erratum)).toBeVisible();
+});
+
+const thirteen = 'Ada Bea Cem Dov Eva Fay Gil Hal Ivy Jon Kim Lea Max'.split(' ');
+
+for (const phone of [false, true]) {
+  test(`who plays comes first in a lobby’s first screen, before every text, ${phone ? 'on a phone' : 'on a wide screen'}`, async ({
+    newPerson,
+  }) => {
+    const [host, ann] = [await newPerson('Hanna', { phone }), await newPerson('Ann', { phone })];
+    const made = await host.api.matches.create.mutate({
+      ...{ game: 'pointing-chains', title: 'Friday at eight', seats: thirteen },
+    });
+    if (!made.ok) throw new Error(made.refusal.message);
+    const { code } = made;
+    await host.api.lobby.saveIntro.mutate({ code, text: '# Welcome\n\nWe play at eight.' });
+    await ann.api.lobby.join.mutate({ code });
+    for (const { page } of [host, ann]) {
+      await page.goto(`/m/${code}`);
+      const seats = page.getByRole('region', { name: 'Seats' });
+      const rows = seats.getByRole('listitem');
+      await expect(rows).toHaveCount(13);
+      await expect(rows.filter({ hasText: 'Ada' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('region', { name: 'From the host' })).toContainText('We play at eight.');
+      await expect(page.getByText('We play at eight.')).not.toBeInViewport();
+    }
+    // A player sees at once all who play.
+    if (!phone)
+      for (const row of await ann.page.getByRole('region', { name: 'Seats' }).getByRole('listitem').all())
+        await expect(row).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('garnet is for what waits for the host alone', async ({ newPerson }) => {
+  const [host, ann] = [await newPerson('Hanna'), await newPerson('Ann')];
+  const { page } = host;
+  const garnet = page.locator('.bg-garnet, .border-garnet');
+  const code = await openLobby(host);
+  await ann.api.lobby.join.mutate({ code });
+  await page.reload();
+  await page.getByRole('button', { name: 'Start…' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Start the match' })).toBeVisible();
+  await expect(garnet).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await host.api.lobby.fillWithBots.mutate({ code });
+  await expect(page.getByRole('button', { name: 'Start the match' })).toHaveClass(/bg-garnet/);
+  await host.api.lobby.readyCheck.mutate({ code });
+  await expect(page.getByText(/waiting for/)).toBeVisible();
+  await expect(garnet).toHaveCount(0);
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots', showsAll: true })).toMatchObject({ ok: true });
+  await page.goto(`/m/${code}/host`);
+  await page.getByRole('button', { name: 'Close the round' }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Close/ })
+      .last(),
+  ).toBeVisible();
+  await expect(garnet).toHaveCount(0);
+});

@@ -11,7 +11,6 @@ import { useIsSafe } from '@/components/shell/safe';
 import { buttonClass } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { PageTitle, Section } from '@/components/ui/panel';
-import { catalogEntry } from '@/games/catalog';
 import { questionsWords } from '@/games/waiting';
 import type { MatchPage } from '@/server/pages/shapes';
 import type { Offer } from '@/server/reach/offer';
@@ -43,18 +42,14 @@ interface LobbyProps {
 
 export function Lobby({ page, offer, now }: LobbyProps) {
   const runs = page.can.host || page.can.practiceHost;
-  const goal = catalogEntry(page.game)?.goal ?? null;
   const hosts = page.hosts.map(({ name }) => name).join(', ');
   return (
-    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-8 pb-20 outline-none sm:px-6 sm:pt-10">
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-5 pb-20 outline-none sm:px-6 sm:pt-10">
       <PageTitle
         eyebrow={`${page.gameName} · lobby`}
         title={page.title}
         about={
           <>
-            {!runs && goal !== null && (
-              <span className="mb-1 block text-brass-content text-lg leading-snug">{goal}</span>
-            )}
             Hosted by {hosts}.{' '}
             {page.practice ? 'A practice match: the host plays, and sees no more than a player. ' : ''}
             {page.sealed ? 'Sealed: the host sees submissions only when a round has closed.' : ''}
@@ -74,15 +69,18 @@ export function Lobby({ page, offer, now }: LobbyProps) {
           <StartTime page={page} now={now} />
           <NextStep page={page} />
           <QuestionsWait page={page} />
+          <div className="mb-10">
+            <SeatList page={page} runs={runs} now={now} />
+            <SentAwayPeople page={page} />
+          </div>
           {offer !== null && page.seat !== null && (
             <div className="mb-8 empty:hidden">
               <OfferWay offer={offer} />
             </div>
           )}
           <HostText page={page} />
+          <Errata page={page} />
           <WhileYouWait page={page} />
-          <SeatList page={page} runs={runs} now={now} />
-          <SentAwayPeople page={page} />
           <Words page={page} />
         </div>
         <div className="flex min-w-0 flex-col gap-10">
@@ -118,28 +116,30 @@ function QuestionsWait({ page }: { page: MatchPage }) {
   );
 }
 
-/** Questions, answers and rulings, from the lobby on. */
+/** What the host has changed of the rules, before the rules; the host has it among the words. */
+function Errata({ page }: { page: MatchPage }) {
+  if (page.can.host || page.rulings.length === 0) return null;
+  return (
+    <Section title="Rulings" className="mb-10">
+      <Rulings page={page} />
+    </Section>
+  );
+}
+
+/** Questions and answers, and for the host rulings, from the lobby on. */
 function Words({ page }: { page: MatchPage }) {
   if (page.can.host)
     return (
-      <div id={questionsHash.slice(1)} className="mt-10 scroll-mt-4">
+      <div id={questionsHash.slice(1)} className="scroll-mt-4">
         <WordsPanel page={page} />
       </div>
     );
   const canAsk = page.can.ask || page.questions.length > 0;
+  if (!canAsk) return null;
   return (
-    <>
-      {page.rulings.length === 0 ? null : (
-        <Section title="Rulings" className="mt-10">
-          <Rulings page={page} />
-        </Section>
-      )}
-      {canAsk ? (
-        <Section title="Questions" className="mt-10">
-          <Questions page={page} />
-        </Section>
-      ) : null}
-    </>
+    <Section title="Questions">
+      <Questions page={page} />
+    </Section>
   );
 }
 

@@ -30,10 +30,9 @@ export function LinksTogether({ invited }: { invited: readonly Invited[] }) {
   const links = invited.map(({ seat, link }) => `${seat.name}: ${link}`).join('\n');
   const texts = invited.map(({ text }) => text).join('\n\n');
   return (
-    <div className="mb-2">
-      <p className="mb-3 max-w-prose text-sm text-subtle">
-        Whoever opens a seat’s link sits down there, with or without an account. Links are kept in this tab until you
-        close it.
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p className="max-w-96 text-sm text-subtle max-sm:text-xs">
+        Whoever opens a seat’s link sits down there, account or not. Links are kept in this tab until you close it.
       </p>
       <div className="flex flex-wrap gap-2">
         <CopyButton text={links} what="as lines" label="Copy all links" said="Copied all links." />
@@ -93,7 +92,11 @@ const saidOf = ({ seat }: Invited) => `Copied the message to ${seat.name}.`;
 
 /** A link as it reads; on a shared screen it is there to be copied only. */
 export function InvitedLink({ link }: Invited) {
-  return <p className="truncate font-mono text-muted text-xs max-sm:hidden">{useIsSafe() ? '••••••••' : link}</p>;
+  return (
+    <p className="min-w-0 flex-1 basis-24 truncate font-mono text-muted text-xs max-sm:hidden">
+      {useIsSafe() ? '••••••••' : link}
+    </p>
+  );
 }
 
 /** Ways to hand a link on. On a phone there is room for one; the others are in the seat's menu. */

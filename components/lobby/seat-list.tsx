@@ -45,7 +45,11 @@ export function SeatList({ page, runs, now }: { page: MatchPage; runs: boolean; 
     >
       {words === null ? null : <p className="mb-2 text-sm text-subtle">{words}</p>}
       <LinksTogether invited={invited} />
-      <ol className="flex flex-col">
+      <ol
+        className={
+          runs ? 'flex flex-col' : classNames('grid gap-x-6', page.readyCheck === null ? besideMany : besideFew)
+        }
+      >
         {page.seats.map((seat) => (
           <SeatRow
             key={seat.seat}
@@ -59,6 +63,12 @@ export function SeatList({ page, runs, now }: { page: MatchPage; runs: boolean; 
     </Section>
   );
 }
+
+/** Beside each other, so that all who play stand in the first screen: with more to say of each, fewer in a row. */
+const besideMany =
+  'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]';
+const besideFew =
+  'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] sm:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]';
 
 /** Whom the host took off a seat, and can let play again. */
 export function SentAwayPeople({ page }: { page: MatchPage }) {
@@ -123,12 +133,15 @@ function SeatRow({ page, seat, runs, reached, invited, now }: RowProps) {
   return (
     <li
       className={classNames(
-        'grid grid-cols-[2.25rem_1fr_auto] items-center gap-x-3 border-muted border-b py-2',
+        'grid items-center border-muted border-b',
+        runs
+          ? 'grid-cols-[2.25rem_1fr_auto] gap-x-3 py-1'
+          : 'min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-2 py-1',
         seat.mine && 'bg-brass-subtle',
       )}
     >
       <span className="display pl-1 text-center text-brass-content text-lg">{seat.seat}</span>
-      <div className="min-w-0">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
         {renaming ? (
           <RenameSeat code={code} seat={seat} onDone={() => setRenaming(false)} />
         ) : (
