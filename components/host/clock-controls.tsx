@@ -74,7 +74,7 @@ export function ClockControls(props: ClockProps) {
         />
         {page.status === 'paused' ? (
           <Button
-            variant="mine"
+            variant={page.resumesAt === null ? 'mine' : 'solid'}
             busy={requests.isBusy('resume')}
             disabledReason={refusal({ type: 'resume' })}
             onClick={() => act({ type: 'resume' }, { meantFor: moment, said: 'The match goes on.' })}
@@ -133,7 +133,7 @@ function CloseButton({ moment, closes, look, disabledReason, act, requests, ...c
             <DialogClose>
               <Button variant="quiet">Wait</Button>
             </DialogClose>
-            <Button variant="mine" disabledReason={disabledReason} onClick={() => void close()}>
+            <Button variant={yesLook(look)} disabledReason={disabledReason} onClick={() => void close()}>
               {closeVerb(closing)}
             </Button>
           </>
@@ -142,6 +142,9 @@ function CloseButton({ moment, closes, look, disabledReason, act, requests, ...c
     </>
   );
 }
+
+/** Asked before it is done, it is the host's to do as much as it was on the dashboard. */
+const yesLook = (look: ButtonLook['variant']) => (look === 'mine' ? 'mine' : 'solid');
 
 const extensions = [1, 5, 15, 60] as const;
 

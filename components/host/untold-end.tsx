@@ -87,7 +87,7 @@ export function AfterTheEnd({ page, end, telling, children }: AfterProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <LinkButton variant="solid" size="lg" href={`/m/${page.code}`}>
+        <LinkButton variant={isHostPaced(page) ? 'mine' : 'solid'} size="lg" href={`/m/${page.code}`}>
           {wayToTheEnd(page, telling)}
         </LinkButton>
         {!page.untold && (

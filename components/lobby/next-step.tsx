@@ -13,7 +13,7 @@ import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/field';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 import { ChooseFace } from './choose-face';
-import { readyWords } from './ready-words';
+import { readyWords, unready } from './ready-words';
 import { StartMatch } from './start-match';
 import { ChooseStart } from './start-time';
 
@@ -49,7 +49,7 @@ function Step({
       <p className="display text-xl text-emphasis">{title}</p>
       {children === undefined ? null : <div className="mt-1 max-w-prose text-subtle">{children}</div>}
       {actions === undefined ? null : (
-        <div className="mt-4 flex flex-wrap items-center gap-2 max-sm:[&>button[data-ready]]:w-full">{actions}</div>
+        <div className="mt-4 flex flex-wrap items-center gap-2 max-sm:[&>button[data-ready]]:flex-1">{actions}</div>
       )}
     </section>
   );
@@ -61,7 +61,7 @@ function HostStep({ page }: { page: MatchPage }) {
   return (
     <Step
       title={freeWords({ free, kept })}
-      mine={free === 0}
+      mine={free === 0 && unpromised(page) === null && unready(page).length === 0 && page.startsAt === null}
       actions={
         <>
           <StartMatch page={page} free={free} problem={unpromised(page)} />
@@ -72,7 +72,11 @@ function HostStep({ page }: { page: MatchPage }) {
       }
     >
       {unpromised(page) === null ? null : `${unpromised(page)} `}
-      {free > 0 ? 'Hand out links, let people join, or put bots on the seats that stay free. ' : null}
+      {free > 0 ? (
+        <span className="max-sm:hidden">
+          Hand out links, let people join, or put bots on the seats that stay free.{' '}
+        </span>
+      ) : null}
       {readyWords(page) ?? (free > 0 ? null : 'Start when you like, or ask first whether everybody is at the table.')}
     </Step>
   );

@@ -34,7 +34,7 @@ export function StartMatch({ page, free, problem }: StartProps) {
     <>
       <Button
         size="lg"
-        variant="mine"
+        variant={problem === null && page.startsAt === null ? 'mine' : 'solid'}
         busy={requests.isBusy('start')}
         onClick={() => start('refuse')}
         disabledReason={problem}
@@ -141,7 +141,7 @@ function StartWithUnready({ waiting, start, requests }: Omit<FreeSeatsProps, 'pa
           <DialogClose>
             <Button variant="quiet">Wait for them</Button>
           </DialogClose>
-          <Button variant="mine" busy={requests.isBusy('start')} onClick={() => start('refuse')}>
+          <Button variant="solid" busy={requests.isBusy('start')} onClick={() => start('refuse')}>
             Start the match
           </Button>
         </>
@@ -176,7 +176,7 @@ function StartWithFreeSeats({ page, free, start, requests }: FreeSeatsProps) {
           <DialogClose>
             <Button variant="quiet">Wait for players</Button>
           </DialogClose>
-          <Button variant="mine" busy={requests.isBusy('start')} onClick={() => start(value)}>
+          <Button variant="solid" busy={requests.isBusy('start')} onClick={() => start(value)}>
             Start the match
           </Button>
         </>

@@ -79,7 +79,7 @@ export function HostNext(props: HostNextProps) {
             <DialogClose>
               <Button variant="quiet">Wait</Button>
             </DialogClose>
-            <Button variant="mine" onClick={() => void close()}>
+            <Button variant={missing.length === 0 ? 'mine' : 'solid'} onClick={() => void close()}>
               {closeVerb({ interlude, isLast })}
             </Button>
           </>
