@@ -119,6 +119,69 @@ for (const { game, name, events, role, board, all } of boards) {
   );
 }
 
+/** What others see on a shared screen stands in its first screen whole: the table with everybody round it, or all boards. */
+const sharedBoards = {
+  'pointing-chains': 'table',
+  'proof-by-contradiction': 'table',
+  bifrost: /^Board \d$/,
+  'logical-bluffs': 'table',
+  'runes-to-ruins': /^\d of \d are ready$/,
+} as const;
+
+async function expectSharedBoards({ page }: Person, game: keyof typeof sharedBoards): Promise<void> {
+  const told = sharedBoards[game];
+  const table = page.getByRole('region', { name: 'The table' });
+  const boards =
+    told === 'table'
+      ? table.getByRole('listitem')
+      : game === 'bifrost'
+        ? page.getByRole('region', { name: told })
+        : page.getByText(told);
+  await expect(boards.first()).toBeVisible();
+  for (const one of await boards.all()) await expect(one).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('timer')).toHaveCount(1);
+}
+
+for (const { game, name, events } of boards) {
+  test(
+    `on a shared screen of 1280 by 800 all that everybody sees stands in the first screen: ${game}`,
+    longUnless(game === 'pointing-chains'),
+    async ({ newPerson, database }) => {
+      const host = await newPerson('Hana');
+      const { page, api } = host;
+      const me = await api.account.me.query();
+      const record = recordsOf(game).find((recorded) => recorded.name.startsWith(name))?.record;
+      if (record === undefined || me === null) throw new Error(`${name} is recorded, and she is signed in`);
+      const names = 'Ada Bea Cem Dov Eva Fay Gil Hal Ivy Jon Kim Lea Max'.split(' ').slice(0, record.seats.length);
+      const { code } = await putRecordedMatch(database, { record, title: 'Friday', names, events, host: me });
+      await api.account.shareSafely.mutate({ on: true });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`/m/${code}/host`);
+      await expect(safeBar(page)).toBeVisible();
+      await expectSharedBoards(host, game);
+    },
+  );
+}
+
+test('while the last round is shown to all, the host’s first screen has everybody too', async ({ newPerson }) => {
+  const host = await newPerson('Hana');
+  const { page, api } = host;
+  const seats = 'Ada Bea Cem Dov Eva Fay Gil Hal Ivy Jon Kim Lea Max'.split(' ');
+  const code = await runningMatch(host, [], { settings: { pace: 'host', interludeSeconds: 120 }, seats });
+  expect(await resolve(host, code, 'first')).toMatchObject({ ok: true });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/m/${code}/host`);
+  const still = page.getByText(/^Everybody is still being shown the last round/);
+  await expect(still).toBeInViewport();
+  await expect(page.getByRole('img', { name: /^What closing the round would publish/ })).toBeInViewport({ ratio: 1 });
+  await api.account.shareSafely.mutate({ on: true });
+  await page.reload();
+  await expect(still).toBeInViewport();
+  const people = page.getByRole('region', { name: 'The table' }).getByRole('listitem');
+  await expect(people).toHaveCount(13);
+  for (const one of await people.all()) await expect(one).toBeInViewport({ ratio: 1 });
+});
+
 test('extend, pause with a limit, resume: the players see each at once', async ({ newPerson }) => {
   const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
   const code = await runningMatch(host, [ann], { pace: 'clock' });
@@ -605,6 +668,25 @@ test('seats: act for one, hand one to a bot and back, replace a player, remind',
   await expect(page.getByText('Eve took over seat A from Ana.')).toBeVisible();
   // Who played it before watches from now on.
   await expect(ann.page.getByRole('group', { name: /who do you point at/ })).toBeHidden();
+});
+
+test('what is asked about a seat says when another host has been faster, and sends nothing', async ({ newPerson }) => {
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  const code = await runningMatch(host, [ann]);
+  const { page } = host;
+  await page.goto(`/m/${code}/host`);
+  await page.getByRole('button', { name: 'What can be done for Ana' }).click();
+  await page.getByRole('menu').getByText('Hand the seat to a bot').waitFor();
+  await page.getByRole('menuitem').nth(2).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Hand it to the bot' })).toBeVisible();
+  // Another window of hers stands for another host.
+  expect(await host.api.host.handToBot.mutate({ code, seat: 'A' })).toMatchObject({ ok: true });
+  await expect(dialog).toContainText('A bot stands in for Ana now. Nothing was sent.');
+  await expect(dialog.getByRole('button', { name: 'Hand it to the bot' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: /^Ana/ })).toContainText('bot stands in');
 });
 
 test(

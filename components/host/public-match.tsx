@@ -30,8 +30,8 @@ export function PublicMatch({ page, live, screens, props, phase }: PublicMatchPr
   const isTelling = closes.playing !== null;
   if (isOver && !isTelling) return null;
   return (
-    <Section title="What everybody sees" className={classNames(isOver && 'order-first')}>
-      <div className="grid grid-cols-1 gap-6 [--picture-height:max(14rem,100svh_-_34rem_-_var(--safe-bar,0rem))]">
+    <Section title="What everybody sees" className={classNames('relative', isOver && 'order-first')}>
+      <div className="grid grid-cols-1 gap-6 [--table-height:calc(100svh_-_28.5rem_-_var(--safe-bar,0rem))] [--picture-height:max(14rem,100svh_-_34rem_-_var(--safe-bar,0rem))]">
         {!isTelling && screens.hasTable?.(view) !== true && (
           <TableBetween {...{ screens, scenes, props, phase }} isPart />
         )}

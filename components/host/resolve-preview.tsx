@@ -23,11 +23,11 @@ export function CloseSentence({ page, screens, props, missing, closesNothing }: 
   const id = useId();
   const words = useLoaded(screens.loadResolveWords)?.({ view, settings, missing, nameOf }) ?? null;
   if (isSafe) return null;
-  if (page.sealed) return <p className="max-w-prose text-sm text-subtle">{sealedWords}</p>;
-  if (closesNothing !== null) return <p className="max-w-prose text-emphasis text-sm">{closesNothing}</p>;
+  if (page.sealed) return <p className="text-sm text-subtle">{sealedWords}</p>;
+  if (closesNothing !== null) return <p className="text-emphasis text-sm">{closesNothing}</p>;
   if (words === null) return null;
   return (
-    <section aria-labelledby={id} className="max-w-prose text-sm">
+    <section aria-labelledby={id} className="text-sm">
       <h2 id={id} className="eyebrow mr-2 inline">
         If you close {whatCloses(screens, view)} now
       </h2>

@@ -9,10 +9,12 @@ import type { Closes } from './use-closes';
 
 interface LastRoundProps extends Pick<CardViewProps, 'scenes' | 'settings'> {
   readonly closes: Closes;
+  /** Its buttons stand in the row of a heading above, where there is one: nothing is lower for them. */
+  readonly isPart: boolean;
 }
 
 /** What the last close was and meant, one click away for the whole round. */
-export function LastRound({ closes, scenes, settings }: LastRoundProps) {
+export function LastRound({ closes, isPart, scenes, settings }: LastRoundProps) {
   const isReady = scenes !== null;
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -28,10 +30,11 @@ export function LastRound({ closes, scenes, settings }: LastRoundProps) {
       <RotateCcw aria-hidden className="size-4" /> Replay the scene
     </Button>
   );
-  if (last?.card == null) return <div>{again}</div>;
+  const place = isPart && inHeading;
+  if (last?.card == null) return <div className={classNames(place)}>{again}</div>;
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap gap-2">
+    <div className={isPart ? 'contents' : 'grid gap-3'}>
+      <div className={classNames('flex flex-wrap gap-2', place)}>
         <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Last round <ChevronDown aria-hidden className={classNames('size-4', isOpen && 'rotate-180')} />
         </Button>
@@ -41,3 +44,5 @@ export function LastRound({ closes, scenes, settings }: LastRoundProps) {
     </div>
   );
 }
+
+const inHeading = 'max-sm:order-last sm:absolute sm:top-0 sm:right-0';

@@ -43,8 +43,8 @@ export function Show({ closes, scenes, props, screens, next, isHost, isPart = fa
   const hasLast = props.view.status !== 'finished' && (last !== null || hasTold(screens, props.view));
   // On a phone the board comes first.
   const lastRound = hasLast && (
-    <div className="max-sm:order-last">
-      <LastRound {...{ closes, scenes }} settings={props.settings} />
+    <div className={isPart ? 'contents' : 'max-sm:order-last'}>
+      <LastRound {...{ closes, scenes, isPart }} settings={props.settings} />
     </div>
   );
   // Where closes come while one plays, nothing pushes the boards down.

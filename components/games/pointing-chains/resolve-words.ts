@@ -5,9 +5,14 @@ import type { View } from '@/games/pointing-chains/view';
 
 export const resolveWords: ResolveWords<View, Settings> = ({ view, settings, missing }) => {
   if (view.phase === 'vote') return voteWords(view);
-  const nobody = missing.length === 0 ? 'Everybody’s pointer counts.' : missingWords({ view, settings, missing });
+  const sent =
+    missing.length === 0
+      ? 'Everybody’s pointer counts.'
+      : missing.length === view.seats.length
+        ? 'Nobody has sent anything: all point at nobody.'
+        : missingWords({ view, settings, missing });
   const isLast = view.round === settings.rounds;
-  return `${nobody} ${isLast ? 'It is the last round: the round’s map is shown, and then the end.' : `The round’s map is shown to all, and round ${view.round + 1} opens.`}`;
+  return `${sent} ${isLast ? 'It is the last round: the round’s map is shown, and then the end.' : `The round’s map is shown to all, and round ${view.round + 1} opens.`}`;
 };
 
 /** A tie is the host's to decide ([V4]). */

@@ -22,18 +22,18 @@ const times = (part: string, html: string) => html.split(part).length - 1;
 test('a bot is not put on autopilot, but is taken off it where a player was put on it before', () => {
   expect(
     times(
-      'Put on autopilot',
+      'aria-label="Put on autopilot"',
       drawn([], () => false),
     ),
   ).toBe(3);
   expect(
     times(
-      'Put on autopilot',
+      'aria-label="Put on autopilot"',
       drawn([], (seat) => seat === 'B'),
     ),
   ).toBe(2);
   const set = drawn([{ by: 'host', action: { type: 'autopilot', seat: 'B', on: true } }], (seat) => seat === 'B');
-  expect([times('Put on autopilot', set), times('> On autopilot', set)]).toEqual([2, 1]);
+  expect([times('aria-label="Put on autopilot"', set), times('> On autopilot', set)]).toEqual([2, 1]);
 });
 
 test('points as boards stand are told in the last round: before it every clue that is still open would be a contradiction', () => {

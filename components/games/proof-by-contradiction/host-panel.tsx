@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { Name, NameInWords } from '@/components/faces/face';
 import { AskFirst } from '@/components/match/ask-first';
-import { Button } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/panel';
 import type { MatchView, SeatId } from '@/games/game';
@@ -35,13 +35,14 @@ export function HostPanel(props: Props) {
   }
   return (
     <div className="grid gap-8 [&>*]:min-w-0">
-      <Section title="Seat by seat" aside="Faint tokens are sent and not locked yet">
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-6 gap-y-6">
+      <div>
+        <p className="mb-3 text-muted text-sm">Faint tokens are sent and not locked yet.</p>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-6 gap-y-4">
           {view.seats.map(({ seat, acted }) => (
             <SeatCard key={seat} {...props} {...{ seat, acted }} />
           ))}
         </ul>
-      </Section>
+      </div>
       {view.round === 3 && (
         <>
           <Section title="If the match ended with the boards as locked">
@@ -118,14 +119,17 @@ function SeatCard(props: Props & { seat: SeatId; acted: boolean | null }) {
     <li className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3">
       <SentBoard {...{ view, nameOf, seat }} />
       <div className="grid content-start gap-1 text-sm">
-        <p className="flex items-center gap-1.5">
-          {acted ? (
-            <Check aria-label="has submitted:" className="size-3.5 shrink-0 text-success-content" />
-          ) : (
-            <Circle aria-label="has not submitted:" className="size-3.5 shrink-0 text-muted" />
-          )}
-          <Name seat={seat} className="font-medium text-emphasis" />
-        </p>
+        <div className="flex flex-wrap items-start justify-between gap-x-2">
+          <p className="flex min-h-8 min-w-0 items-center gap-1.5">
+            {acted ? (
+              <Check aria-label="has submitted:" className="size-3.5 shrink-0 text-success-content" />
+            ) : (
+              <Circle aria-label="has not submitted:" className="size-3.5 shrink-0 text-muted" />
+            )}
+            <Name seat={seat} className="font-medium text-emphasis" />
+          </p>
+          <Autopilot {...props} />
+        </div>
         {sent !== null && <Sent {...{ sent, nameOf }} />}
         {sent === null && (
           <p className="text-muted">{acted ? 'Sent; sealed until the round closes.' : 'Nothing sent in this round.'}</p>
@@ -142,7 +146,6 @@ function SeatCard(props: Props & { seat: SeatId; acted: boolean | null }) {
         {drawn.length > 0 && (
           <p className="text-muted text-xs">Drawn by autopilot: {drawn.map((round) => `round ${round}`).join(', ')}.</p>
         )}
-        <Autopilot {...props} />
       </div>
     </li>
   );
@@ -194,15 +197,15 @@ function Autopilot({ view, seat, nameOf, isBot, submit, interactive }: Props & {
   if (isBot(seat) && !isOn) return null;
   return (
     <div>
-      <Button
-        size="sm"
-        variant={isOn ? 'solid' : 'outline'}
-        aria-pressed={isOn}
-        busy={isSending}
-        onClick={() => (isOn ? void put(false) : setAsked(true))}
-      >
-        <Bot aria-hidden className="size-4" /> {isOn ? 'On autopilot' : 'Put on autopilot'}
-      </Button>
+      {isOn ? (
+        <Button size="sm" variant="solid" aria-pressed busy={isSending} onClick={() => void put(false)}>
+          <Bot aria-hidden className="size-4" /> On autopilot
+        </Button>
+      ) : (
+        <IconButton label="Put on autopilot" size="sm" busy={isSending} onClick={() => setAsked(true)}>
+          <Bot aria-hidden className="size-4" />
+        </IconButton>
+      )}
       {isAsked && (
         <AskFirst
           title={`Put ${nameOf(seat)} on autopilot?`}

@@ -6,7 +6,11 @@ import type { View } from '@/games/proof-by-contradiction/view';
 
 export const resolveWords: ResolveWords<View, Settings> = ({ view, settings, missing }) => {
   const drawn =
-    missing.length === 0 ? 'Everybody has sent, nothing is drawn.' : missingWords({ view, settings, missing });
+    missing.length === 0
+      ? 'Everybody has sent, nothing is drawn.'
+      : missing.length === view.seats.length
+        ? 'Nobody has sent anything: a legal submission is drawn for each board.'
+        : missingWords({ view, settings, missing });
   const then =
     view.round === LAST_ROUND
       ? 'The last tokens lock, and the match ends.'
