@@ -24,7 +24,7 @@ export function HeldBack({ page: { code, isHeldBack } }: { page: MatchPage }) {
   return (
     <section
       aria-label="What this screen shows"
-      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-brass/40 bg-brass-subtle px-4 py-3 text-sm"
+      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-brass/40 bg-brass-subtle px-4 py-1.5 text-sm"
     >
       <p className="flex min-w-60 flex-1 items-center gap-2.5 text-brass-content">
         <EyeOff aria-hidden className="size-4 shrink-0" />

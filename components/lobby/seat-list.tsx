@@ -141,7 +141,7 @@ function SeatRow({ page, seat, runs, reached, invited, now }: RowProps) {
       )}
     >
       <span className="display pl-1 text-center text-brass-content text-lg">{seat.seat}</span>
-      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3">
         {renaming ? (
           <RenameSeat code={code} seat={seat} onDone={() => setRenaming(false)} />
         ) : (
@@ -223,7 +223,9 @@ function SeatHolder({ page, seat }: { page: MatchPage; seat: PageSeat }) {
       {seat.holder === 'bot' ? <Bot aria-hidden className="size-4 text-muted" /> : <Presence online={seat.online} />}
       <span className="min-w-0 break-words font-medium text-emphasis">{seat.name}</span>
       {seat.mine ? <Badge tone="brass">You</Badge> : null}
-      {holders[seat.holder] === null ? null : <span className="text-muted text-sm">{holders[seat.holder]}</span>}
+      {holders[seat.holder] === null || seat.mine ? null : (
+        <span className="text-muted text-sm">{holders[seat.holder]}</span>
+      )}
       {page.readyCheck === null || seat.holder === 'bot' || seat.ready === null ? null : (
         <Badge tone={seat.ready ? 'success' : 'neutral'}>{seat.ready ? 'Ready' : 'Not ready yet'}</Badge>
       )}

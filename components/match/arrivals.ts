@@ -14,7 +14,7 @@ export function useWordsFromHost(page: MatchPage): void {
     playSound('ruling');
     tellOutside(`Ruling in ${page.title}`, text);
   });
-  useArrivals(page.notices, ({ text }) => {
+  useArrivals(askedOf(page), ({ text }) => {
     notify(text);
     playSound('turn');
     tellOutside(page.title, text);
@@ -22,6 +22,10 @@ export function useWordsFromHost(page: MatchPage): void {
   const answered = page.questions.filter(({ answer, seat }) => answer !== null && seat === page.seat);
   useArrivals(answered, () => notify('The host has answered your question.', { link: readAnswer }));
 }
+
+/** Whether everybody is ready is asked of those who hold a seat, not of who asks or watches. */
+export const askedOf = ({ notices, seat }: Pick<MatchPage, 'notices' | 'seat'>): MatchPage['notices'] =>
+  seat === null ? notices.filter(({ kind }) => kind !== 'ready-check') : notices;
 
 const readAnswer = { words: 'Read the answer', href: '#questions' };
 
