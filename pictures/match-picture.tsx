@@ -237,20 +237,24 @@ const columnsFor = (count: number): number => Math.ceil(count / ROWS);
 const placesWidth = (count: number): number => [470, 600, 760][columnsFor(count) - 1] ?? 760;
 
 const GAP = 28;
+/** So few stand in the middle of their side, larger: two names over an empty half look lost. */
+const FEW = 3;
 
 /** The winner first, then everybody, in as many columns as they need. */
 function Places({ results: { standings, winners }, nameOf: named, width }: PlacesProps) {
   const columns = columnsFor(standings.length);
   const rows = Math.ceil(standings.length / columns);
-  const step = Math.min(66, room.height / Math.max(rows, 5));
+  const isFew = rows <= FEW;
+  const step = isFew ? 104 : Math.min(66, room.height / Math.max(rows, 5));
+  const top = isFew ? (room.height - rows * step) / 2 : 0;
   const wide = (width - (columns - 1) * GAP) / columns;
   return standings.map((standing, i) => {
-    const place = `translate(${Math.floor(i / rows) * (wide + GAP)} ${(i % rows) * step})`;
+    const place = `translate(${Math.floor(i / rows) * (wide + GAP)} ${top + (i % rows) * step})`;
     return (
       <g key={standing.seat} transform={place}>
         <Place
           {...{ standing, step }}
-          size={Math.min(step * 0.56, [40, 25, 22][columns - 1] ?? 22)}
+          size={Math.min(step * 0.56, isFew ? 46 : ([40, 25, 22][columns - 1] ?? 22))}
           width={wide}
           name={named(standing.seat)}
           hasWon={winners.includes(standing.seat)}

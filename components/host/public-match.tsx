@@ -30,8 +30,11 @@ export function PublicMatch({ page, live, screens, props, phase }: PublicMatchPr
   const isTelling = closes.playing !== null;
   if (isOver && !isTelling) return null;
   return (
-    <Section title="What everybody sees" className={classNames('relative', isOver && 'order-first')}>
-      <div className="grid grid-cols-1 gap-6 [--table-height:calc(100svh_-_28.5rem_-_var(--safe-bar,0rem))] [--picture-height:max(14rem,100svh_-_34rem_-_var(--safe-bar,0rem))]">
+    <Section
+      title="What everybody sees"
+      className={classNames('relative', isTelling && headless, isOver && 'order-first')}
+    >
+      <div className={classNames('grid grid-cols-1 gap-6', roomBelow, page.isHeldBack && '[--held-back:3.5rem]')}>
         {!isTelling && screens.hasTable?.(view) !== true && (
           <TableBetween {...{ screens, scenes, props, phase }} isPart />
         )}
@@ -42,3 +45,9 @@ export function PublicMatch({ page, live, screens, props, phase }: PublicMatchPr
     </Section>
   );
 }
+
+/** What the window leaves a table and a scene, whose caption stands below it; under a bar that says what is not shown, less. */
+const roomBelow =
+  '[--table-height:calc(100svh_-_28.5rem_-_var(--safe-bar,0rem)_-_var(--held-back,0rem))] [--picture-height:max(14rem,100svh_-_28.5rem_-_var(--safe-bar,0rem)_-_var(--held-back,0rem))]';
+/** A scene has the room of the heading above it, which is read out all the same. */
+const headless = 'sm:[&>div:first-child]:sr-only';

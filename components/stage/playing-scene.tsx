@@ -42,6 +42,7 @@ export function PlayingScene({ playing, scenes, props, next, hostCloses, isHost,
     <SceneFrame
       {...{ scene }}
       isWhole={!isPart}
+      isPart={isPart}
       hush={isPassing ? null : hush}
       draw={(picture) => <Drawing {...picture} {...{ before, after, settings, mine, nameOf }} />}
       onEnd={() => setOver(true)}

@@ -30,6 +30,8 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
   readonly after?: ReactNode;
   /** The scene has the page to itself: it takes the window, and what comes after stands beside its last picture. */
   readonly isWhole?: boolean;
+  /** Other things stand around it, and its caption below it: the picture is as high as they leave it, and drawn smaller for that. */
+  readonly isPart?: boolean;
   /** A replay's bar is at the window's foot: the caption stays in sight above it, and what comes after stands beside. */
   readonly isInFilm?: boolean;
   readonly speed?: number;
@@ -68,7 +70,14 @@ const lengthOf = ({ length }: string) => (length > LONGEST_WORDS ? 'longest' : l
 /** Plays one scene: picture, caption, skip. Space, a tap or the button go to its last picture; → goes one beat on. */
 export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneBeat>) {
   const { scene, hush, draw, after, speed, hand, ledTo = null } = props;
-  const { isUnhurried = false, isStage = false, isWhole = false, isInFilm = false, isFinale = false } = props;
+  const {
+    isUnhurried = false,
+    isStage = false,
+    isWhole = false,
+    isPart = false,
+    isInFilm = false,
+    isFinale = false,
+  } = props;
   const isLed = ledTo !== null;
   const isStill = useStillness();
   const played = useScenePlayer({
@@ -105,13 +114,14 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
           'night relative min-w-0 *:transition-opacity *:duration-250 motion-reduce:*:transition-none',
           isStage ? styles.stage : styles.tray,
           isWhole && styles.whole,
+          isPart && styles.part,
           isFinale && !isStage && styles.finale,
           isBeside && classNames(styles.beside, 'lg:row-span-2 lg:self-start'),
           moment.at === 'hush' && '*:opacity-25',
         )}
         onClick={player.skip}
       >
-        {isStage || isFinale ? <Fitted>{picture}</Fitted> : picture}
+        {isStage || isFinale || isPart ? <Fitted>{picture}</Fitted> : picture}
       </div>
       {moment.at === 'hush' && <Hush>{hush}</Hush>}
       <div

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { drawnAmong, stillProps } from '@/components/testing/drawn';
 import { pointingChains as game } from '@/games/pointing-chains/game';
 import { type Settings, settingsSchema } from '@/games/pointing-chains/settings';
-import { Story } from '@/games/pointing-chains/testing';
+import { ChainStory } from '@/games/pointing-chains/testing';
 import { TIED, undecidedWords, VOTE_OPENS } from '@/games/pointing-chains/vote-words';
 import { FinalStory } from './final-story';
 import { Standing } from './public-standing';
@@ -11,11 +11,11 @@ import { VoteBoard } from './vote-board';
 
 const settings: Settings = settingsSchema.parse({ rounds: 1 });
 const nameOf = (seat: string) => seat;
-const before = () => new Story(['A', 'B', 'C', 'D'], { rounds: 1 });
+const before = () => new ChainStory(['A', 'B', 'C', 'D'], { rounds: 1 });
 /** C and D have the most points; A and B are tied, and the vote on them is on. */
 const voting = () => before().points('A>B B>A C D');
 
-const told = (story: Story, viewer: 'host' | 'spectator', Screen: typeof VoteBoard) => {
+const told = (story: ChainStory, viewer: 'host' | 'spectator', Screen: typeof VoteBoard) => {
   const { view } = story.seenBy(viewer);
   const results = view.status === 'finished' ? story.results() : null;
   const props = stillProps<typeof view, Settings, never>({ view, settings, results, nameOf, interactive: true });
