@@ -684,7 +684,7 @@ test('what is asked about a seat says when another host has been faster, and sen
   expect(await host.api.host.handToBot.mutate({ code, seat: 'A' })).toMatchObject({ ok: true });
   await expect(dialog).toContainText('A bot stands in for Ana now. Nothing was sent.');
   await expect(dialog.getByRole('button', { name: 'Hand it to the bot' })).toBeHidden();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row', { name: /^Ana/ })).toContainText('bot stands in');
 });

@@ -44,7 +44,7 @@ export function Lobby({ page, offer, now }: LobbyProps) {
   const runs = page.can.host || page.can.practiceHost;
   const hosts = page.hosts.map(({ name }) => name).join(', ');
   return (
-    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-5 pb-20 outline-none sm:px-6 sm:pt-10">
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-3 pb-20 outline-none sm:px-6 sm:pt-8">
       <PageTitle
         eyebrow={`${page.gameName} · lobby`}
         title={page.title}

@@ -43,7 +43,7 @@ function Step({
   return (
     <section
       aria-label="What to do next"
-      className={classNames('mb-8 border-l-2 py-1 pl-5', mine ? 'border-garnet' : 'border-brass')}
+      className={classNames('mb-6 border-l-2 py-1 pl-5 sm:mb-8', mine ? 'border-garnet' : 'border-brass')}
     >
       {face}
       <p className="display text-xl text-emphasis">{title}</p>
