@@ -87,7 +87,8 @@ describe('the number of boards that are possible', () => {
     );
   });
 
-  it('[N1] also from an empty board, over all three million', () => {
+  // Before a push the boards above are enough.
+  it.runIf(timesInShort(2, 2) > 1)('[N1] also from an empty board, over all three million', () => {
     const clues = [clueFrom('share red blue no'), clueFrom('count row1 colA 2')];
     const marks: Knowledge = { ...nothingKnown, allowed: nothingKnown.allowed.map((mask, i) => mask & ~(0x0111 << i)) };
     const slow = colors.flatMap((_, leftOut) => slowWithout(leftOut, clues, marks));

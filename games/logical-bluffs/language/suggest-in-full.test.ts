@@ -20,7 +20,7 @@ function subsetOf(text: string): readonly Cell[] {
   return names.length > 1 && !isOfMore ? names : six;
 }
 
-const offered = inShort(8, refusedInFull).flatMap((text) => {
+const offered = inShort(16, refusedInFull).flatMap((text) => {
   const subset = subsetOf(text);
   const { problem } = appraise(text, subset);
   return problem === null

@@ -91,7 +91,7 @@ describe('what is said with words to spare, or with words that nobody here knows
   });
 
   it('proposals that come to the same are one', () => {
-    for (const text of inShort(8, refusedInChat)) {
+    for (const text of inShort(16, refusedInChat)) {
       const said = suggestionsFor(text, tilesOf(six)).map((each) => appraise(each, tilesOf(six)).judged);
       for (const [i, each] of said.entries())
         expect(each !== null && said.slice(0, i).some((before) => before?.sameAs(each)), text).toBe(false);
@@ -105,7 +105,7 @@ describe('what is near', () => {
       .map((word) => word.text)
       .join(' ');
   it('[L7] has every colour and tile that was spoken of, and no other', () => {
-    for (const text of inShort(8, refusedOtherwise))
+    for (const text of inShort(16, refusedOtherwise))
       for (const { says, text: said } of saidInstead(text, tilesOf(six)).filter(({ says }) => says === 'near')) {
         expect(coloursIn(plain(said)).sort(), `${text}: ${said} (${says})`).toEqual(coloursIn(plain(text)).sort());
         expect(said.match(/[A-D][1-4]/g) ?? [], text).toEqual(text.toUpperCase().match(/[A-D][1-4]/g) ?? []);

@@ -83,7 +83,7 @@ describe('what leaves tiles out', () => {
 
 describe('what people type in a chat, and what is refused', () => {
   it('gets proposals that can be sent as they are, six times of seven', () => {
-    const asked = inShort(8, refusedInChat);
+    const asked = inShort(16, refusedInChat);
     const without = asked.filter((text) => {
       const { problem } = appraise(text, six);
       if (problem === null) return false;
