@@ -43,7 +43,10 @@ const wholeSubset = phrase('the tiles', 'the colours', 'the row', 'the column', 
 
 const alternating: Rule<Statement> = rule(() =>
   either(
-    seqEach([line, alternate, phrase('', 'in colour', 'along the row|column|line')], (cells) => inTurns(cells)),
+    seqEach(
+      [line, alternate, phrase('', 'in colour', 'along the row|column|line', 'between two different? colours')],
+      (cells) => inTurns(cells),
+    ),
     seqEach([line, alternate, phrase('between?'), twoColours], (cells, _, __, two) => turnsOf(cells, two)),
     seqEach([line, phrase('is alternately', 'is alternating'), twoColours], (cells, _, two) => turnsOf(cells, two)),
     seqEach([twoColours, alternate, phrase('', 'along the row|column|line'), theSubset], (two, _, __, subset) =>
@@ -90,11 +93,18 @@ function turnsOf(cells: readonly Cell[], two: readonly [Colour, Colour]): Statem
 // --- the same from both ends
 
 const sameFromBothEnds: Rule<Statement> = rule(() =>
-  seqEach([line, either(readsTheSame, isSymmetric)], (cells) =>
+  seqEach([fromOneEnd, line, either(readsTheSame, isSymmetric)], (_, cells) =>
     allAlike(cells.slice(0, Math.floor(cells.length / 2)).map((cell, i) => [cell, cells.at(-1 - i)])),
   ),
 );
 
+const fromOneEnd = phrase(
+  '',
+  'from left to right ,?',
+  'from top to bottom ,?',
+  'from right to left ,?',
+  'from bottom to top ,?',
+);
 const isSymmetric = phrase('is symmetric|symmetrical|palindromic', 'is a palindrome', 'form a palindrome');
 const readsTheSame: Rule<null> = seq(
   [
@@ -112,6 +122,10 @@ const readsTheSame: Rule<null> = seq(
       'from right to left and|as from? left to right',
       'from top to bottom and|as from? bottom to top',
       'from bottom to top and|as from? top to bottom',
+      'as from? bottom to top',
+      'as from? top to bottom',
+      'as from? right to left',
+      'as from? left to right',
     ),
   ],
   () => null,

@@ -1,8 +1,10 @@
+import { numberWords } from '../../kit/number-words';
 import { isAt } from './geometry';
 import type { InFull } from './in-full';
 import { isOneLine } from './in-full-of-the-rest';
 import type { Place } from './meaning';
 import { colour as aColour, captured, cell, listed, such, upToSix } from './pieces';
+import { shapeLines } from './places';
 
 // Sentences that were read in one way, where people mean the other, or differ: in the way that they are meant, or in each.
 
@@ -149,9 +151,81 @@ export const turnsOfDoubt: readonly (readonly [string, InFull])[] = [
   ],
   // "Colours alternate": two of them in turn, or no two alike next to each other.
   [
-    'colours alternate',
+    '(?:the )?colours alternate',
     (_, subset) =>
-      isOneLine(subset) ? ['the colours alternate', 'no two orthogonally adjacent tiles is the same colour'] : null,
+      isOneLine(subset)
+        ? ['the tiles alternate between two colours', 'no two orthogonally adjacent tiles is the same colour']
+        : null,
+  ],
+  // "The tiles are different colours": no two alike, or not all.
+  [
+    '(?:the|these|my|our) tiles (?:(?:is|has)(?: of)? different colours|differ)',
+    (_, { length }) => (length < 3 ? null : ['all tiles is different colours', 'not all tiles is the same colour']),
+  ],
+  // "Red and green are not present": neither of them, or not both.
+  [
+    `(?:the )?${colour}s? and ${colour}(?:s| tiles)? is not (?:present|there)`,
+    ([a, b]) => [`neither ${a} nor ${b} appear`, `${a} and ${b} do not both appear`],
+  ],
+  // "Red is next to blue and green": one red next to both, or red ones next to each.
+  [
+    `${colour}s? ((?:is )?(?:adjacent|next) to|is beside) ${colour}s? and ${colour}s?`,
+    ([so, how = '', a, b]) => {
+      const near = verbOf(how);
+      return [
+        `a ${so} tile ${near} a ${a} tile and ${near} a ${b} tile`,
+        `a ${so} tile ${near} a ${a} tile , and a ${so} tile ${near} a ${b} tile`,
+      ];
+    },
+  ],
+  // "A red tile has no blue neighbour": some red tile, or every one.
+  [`a ${colour} (?:tile|one) (has no .+)`, ([so, rest]) => [`some ${so} tile ${rest}`, `every ${so} tile ${rest}`]],
+  // "Only the corners are red": and all of them, or perhaps not all.
+  [
+    `only the (corner|edge|centre|end|middle)(?:s| tiles) is ${colour}`,
+    ([where, so]) => [`all ${where} tiles is ${so} and no other tile is ${so}`, `every ${so} tile is a ${where} tile`],
+  ],
+  // "Only one row contains red and blue tiles": both of them, or any.
+  [
+    `(only|just|exactly) one (row|column) (?:has|contain) ${colour} and ${colour} tiles`,
+    ([how, shape, a, b]) => [
+      `${how} one ${shape} has a ${a} tile and a ${b} tile`,
+      `${how} one ${shape} has a ${a} or ${b} tile`,
+    ],
+  ],
+  // "Each colour appears twice": each of the four, or each of those that appear.
+  [
+    '(?:each|every) colour appear (twice|three times)',
+    ([often]) => [
+      `every colour appear at least ${often}`,
+      `every colour appear exactly ${often}`,
+      `every colour that appear appear at least ${often}`,
+      `every colour that appear appear exactly ${often}`,
+    ],
+  ],
+  // "The rows are different": not the same tile by tile, or not in their colours.
+  [
+    '(?:(?:the|both) )?(?:two )?(rows|columns) is different',
+    ([lines = ''], subset) => {
+      const [a, b, more] = shapeLines(lines === 'rows' ? 'row' : 'column', subset).map((line) =>
+        line.type === 'row'
+          ? `row ${numberWords[line.row]}`
+          : line.type === 'column'
+            ? `column ${line.column.toLowerCase()}`
+            : '',
+      );
+      return a === undefined || b === undefined || more !== undefined
+        ? null
+        : [`it is not true that ${a} match ${b}`, `it is not true that ${a} has the same set of colours as ${b}`];
+    },
+  ],
+  // "It is not true that A1 and B1 are red or C1 is": all of it, or the first part.
+  [
+    'it is not true that ((?:(?!(?: or | if |,| unless )).)+ and (?:(?!(?: or | if |,| unless )).)+) or ([^,]+)',
+    ([first, last]) =>
+      /\b(?:either|neither|between)\b/.test(first ?? '')
+        ? null
+        : [`not ( ${first} or ${last} )`, `not ( ${first} ) or ${last}`],
   ],
   // "The centre tiles are all the same colour, and so are the edge tiles": those of their own, or the same one.
   [

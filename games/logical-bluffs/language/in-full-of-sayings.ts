@@ -126,7 +126,7 @@ export const turnsOfSayings: readonly Anywhere[] = [
       (lines === 'rows' ? rowsOf : columnsOf)(subset) === 2 ? `the two ${lines} is matching` : null,
   ],
   [
-    /^(?:the )?(?:two )?(rows|columns) (?:differ|is different|different)$/,
+    /^(?:the )?(?:two )?(rows|columns) (?:differ|different)$/,
     ([, lines], { subset }) =>
       (lines === 'rows' ? rowsOf : columnsOf)(subset) === 2 ? `it is not true that the two ${lines} is matching` : null,
   ],

@@ -29,7 +29,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^(\w\d) is a different colour from (\w\d) and \w\d is the same colour as \1 and \w\d is the same colour as \2(?=\.$)/,
-    'the colours alternate',
+    'the tiles alternate between two colours',
   ],
   [/\(((?:row|column) \w) has at least one (\w+) tile and at least one (\w+) tile\)/g, '($1 has $2 and $3)'],
   [/ and \(((?:row|column) \w has no \w+ or \w+) tiles\)(?=\.$)/g, ', $1'],

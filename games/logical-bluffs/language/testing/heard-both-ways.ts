@@ -27,6 +27,34 @@ const redBesideBlue = (x: Seen) => x.cs.some((cell) => red(x, cell) && isBesideB
 const isWithout = (x: Seen) => (cells: Seen['rows'][number]) => x.n('red', cells) + x.n('blue', cells) === 0;
 
 export const heardBothWays: readonly (readonly [string, string, readonly Way[]])[] = [
+  // what careful people take of all, or of some
+  ['A1 B1 C1 D1', 'The tiles have different colours.', [(x) => x.distinct() === 4, (x) => x.distinct() > 1]],
+  [
+    'A1 B1 C1 D1',
+    'The colours alternate.',
+    [
+      (x) => x.same('A1', 'C1') && x.same('B1', 'D1') && !x.same('A1', 'B1'),
+      (x) => !x.same('A1', 'B1') && !x.same('B1', 'C1') && !x.same('C1', 'D1'),
+    ],
+  ],
+  [T, 'Red and green tiles are not present.', [(x) => x.R + x.G === 0, (x) => x.R === 0 || x.G === 0]],
+  [T, 'The only colours are red and blue.', [(x) => x.R + x.B === 3, (x) => x.R + x.B === 3 && x.R > 0 && x.B > 0]],
+  [
+    T,
+    'A red tile has no blue neighbour.',
+    [
+      (x) => x.cs.some((cell) => red(x, cell) && !isBesideBlue(x, cell)),
+      (x) => x.cs.every((cell) => !red(x, cell) || !isBesideBlue(x, cell)),
+    ],
+  ],
+  [
+    T,
+    'It is not true that A1 is red and B1 is blue or C1 is green.',
+    [
+      (x) => !((red(x, 'A1') && blue(x, 'B1')) || x.is('C1', 'green')),
+      (x) => !(red(x, 'A1') && blue(x, 'B1')) || x.is('C1', 'green'),
+    ],
+  ],
   // what is denied of the first, and of the second
   [
     'A1 B1',
