@@ -24,7 +24,7 @@ const notes: readonly (readonly [RegExp, (match: readonly string[]) => string])[
   ],
   [
     new RegExp(
-      `${start}(?:the )?(other (?:two|three|four|tiles|ones)) ((?:both |all )?${colour})(?!\\S)${notOfTiles}`,
+      `${start}(?:the )?(other (?:two|three|four|tiles|ones)) ((?:both |all |not )?${colour})(?!\\S)${notOfTiles}`,
       'g',
     ),
     ([, who, so]) => `the ${who} is ${so}`,

@@ -15,6 +15,10 @@ const forms: Record<string, string> = {
   tile: 'square cell space spot field piece',
   tiles: 'squares cells spaces spots fields pieces',
   neighbour: 'neighbor',
+  blue: 'blu bleu',
+  green: 'grn gren',
+  yellow: 'yel ylw yelow',
+  adjacent: 'adj',
   neighbours: 'neighbors',
   neighbouring: 'neighboring',
   column: 'col',
@@ -77,7 +81,7 @@ const forms: Record<string, string> = {
   'you will': 'youll',
   'do not': 'doesnt dont didnt',
   'has not': 'hasnt havent',
-  cannot: 'cant',
+  cannot: 'cant couldnt',
   'will not': 'wont',
   'if and only if': 'iff ⇔ ↔ <=> <->',
   implies: '⇒ →',
@@ -112,7 +116,7 @@ export function rightlySpelled(word: string): string {
 
 /** Long enough words that are often written, and hardly taken for another. */
 const often =
-  'blue green yellow blues greens yellows tiles colour colours column columns exactly adjacent orthogonally diagonally neighbour neighbours different number contains contain every there least appears appear subset corner between greater'.split(
+  'blue green yellow blues greens yellows tiles colour colours column columns exactly adjacent orthogonally diagonally neighbour neighbours different number contains contain every there least appears appear subset corner between greater common everything everywhere'.split(
     ' ',
   );
 
@@ -149,7 +153,7 @@ export const asides: readonly (readonly string[])[] = [
   'i bet|claim|say|know|promise|swear|declare|think|believe',
   'i is quite? sure|certain|confident|positive|convinced that?',
   'i would|will say that?',
-  'i guarantee|assure|see that?',
+  'i guarantee|assure that?',
   'i can assure|tell you that?',
   'i assure|tell you that?',
   'it is true|certain|clear that',
@@ -193,7 +197,8 @@ export const asides: readonly (readonly string[])[] = [
   'if i is right',
   'unless i is mistaken',
   'i is afraid that?',
-  'i guess|reckon|suppose|wager|notice|see|find that?',
+  'i guess|reckon|suppose|wager|notice that?',
+  'i see|find that',
   'my guess|bet|claim|hunch|statement|view is that',
   'my guess|bet|claim|hunch|statement|view :',
   'the fact|truth|point is that?',

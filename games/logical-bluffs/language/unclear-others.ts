@@ -116,13 +116,16 @@ export function whyNotWritten(text: string): string | null {
   if (shape !== undefined) return `“${shape}” is no shape that is known here, “2x2” is; name rows, columns or tiles.`;
   if (oneDiagonal.test(text)) return '“The diagonal” may be the one or the other; name its tiles.';
   const [wish] =
-    /^\s*were\b|^\s*should\b/i.test(text) || isWhatFollows.test(text)
+    /^\s*were\b|^\s*should\b/i.test(text) || isWhatFollows.test(text) || isWhatOneFinds.test(text)
       ? []
       : (/\b(?:must|should|would)\b/i.exec(text) ?? []);
   return wish === undefined
     ? whySecondPartUnclear(text)
     : `A statement says what is, not what ${wish.toLowerCase()} be; say it without “${wish.toLowerCase()}”.`;
 }
+
+/** "You would find two reds": that they are there. */
+const isWhatOneFinds = /\b(?:you|we|i|one)\s+would\s+(?:not\s+|never\s+)?(?:find|see|count|spot)\b/i;
 
 /** "If A1 is red, B1 must be blue": what follows from it. */
 const isWhatFollows = /^\s*(?:if|when|whenever|unless)\b[^;]*?\bmust\b(?!.*\b(?:must|should|would)\b)/i;

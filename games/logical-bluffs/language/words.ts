@@ -35,7 +35,18 @@ export function wordsOf(text: string): Word[] {
       found.push({ text: word, number: numberOf(word), ...at });
   }
   const said = withoutFullStop(found.filter(saysSomething).map(plainAny));
-  return withoutFullStop(plainTurns(inItPlainly(withoutAsides(said))));
+  return withoutFullStop(plainTurns(ofThemPlainly(inItPlainly(withoutAsides(said)))));
+}
+
+/** "Two reds, no two of which touch": a second part, of them. */
+function ofThemPlainly(words: Word[]): Word[] {
+  const at = words.findIndex(({ text }, i) => /^(?:which|whom)$/.test(text) && words[i - 1]?.text === 'of');
+  const comma = words.slice(0, Math.max(at, 0)).findLastIndex(({ text }) => text === ',');
+  const before = words[comma];
+  if (at < 0 || before === undefined || at - comma > 5) return words;
+  return words.flatMap((word, i) =>
+    i === comma ? [word, { ...word, text: 'and', number: null }] : i === at ? [{ ...word, text: 'them' }] : [word],
+  );
 }
 
 function rawOf(sign: string, text: string, at: { start: number; end: number }, last: Word | undefined): string {
@@ -50,7 +61,9 @@ const isSquareOfAll = (sign: string, text: string, { start, end }: { start: numb
   sign === 'square' &&
   (/\b(?:this|whole|entire)\s+(?:little\s+|small\s+)?$/i.test(text.slice(0, start)) ||
     (/\bthe\s+$/i.test(text.slice(0, start)) &&
-      /^\s+(?:contains|includes|holds|uses|features)\b/i.test(text.slice(end))));
+      /^\s+(?:contains|includes|holds|uses|features|has|shows|consists|is\s+(?:all|of|made|not\s+all))\b/i.test(
+        text.slice(end),
+      )));
 
 /** "A1 red => B1 blue" is what follows from what; "red => 2" and "red => blue" compare numbers. */
 function arrow(sign: string, text: string, { start, end }: { start: number; end: number }): string {
@@ -138,6 +151,7 @@ function numberOf(word: string): number | null {
 
 /** "If any tile is red": some; so too after "unless" and "it is not true that". "Any tile that is red ..." begins: every. */
 const plainAny = (word: Word, i: number, all: readonly Word[]): Word => {
+  if (word.text === 'then' && isAfterMore(all, i)) return { ...word, text: 'than' };
   if (word.text === 'here' || (word.text === 'there' && isEnd(all[i + 1]) && isWhatIsHere(all, i)))
     return { ...word, text: 'present' };
   if (word.text === 'should' && i === 0) return { ...word, text: 'if' };
@@ -145,6 +159,11 @@ const plainAny = (word: Word, i: number, all: readonly Word[]): Word => {
   if (i === 0 && all[1]?.text === 'tile' && all[2]?.text === 'that') return { ...word, text: 'every' };
   return isCondition(all, i - 1) ? { ...word, text: 'some' } : word;
 };
+
+/** "More reds then blues": what is not said of a condition. */
+const isAfterMore = (all: readonly Word[], i: number): boolean =>
+  all.slice(Math.max(0, i - 4), i).some(({ text }) => /^(?:more|fewer|rarer|greater|larger)$/.test(text)) &&
+  !all.slice(0, i).some(({ text }) => /^(?:if|when|whenever)$/.test(text));
 
 /** "If", "unless"; "that" only where it is denied ("it is not true that any ..."), not after "I claim". */
 const isCondition = (all: readonly Word[], i: number): boolean =>
@@ -162,7 +181,10 @@ const saysSomething = ({ text }: Word, i: number, all: readonly Word[]): boolean
   if ((text === 'somewhere' || text === 'anywhere') && isEnd(all[i + 1]) && i > 2) return isWhereColoursMeet(all, i);
   if (isEmphasis(all, i) || isBetweenThem(all, i) || (text === 'between' && isBetweenThem(all, i + 1))) return false;
   if (text === 'in' && isHere(all[i + 1]?.text)) return false;
-  if (text === 'here') return isEnd(all[i + 1]) && isWhatIsHere(all, i);
+  if (text === 'here')
+    return (
+      isEnd(all[i + 1]) && isWhatIsHere(all, i) && !all.some((word) => /^(?:find|see|count|spot)$/.test(word.text))
+    );
   if (text === 'there' && all[i - 1]?.text === 'in') return isWhatIsHere(all, i);
   if (text === ',' && (all[i - 1]?.text === 'inclusive' || all[i + 1]?.text === 'inclusive')) return false;
   return text !== 'inclusive' || !all.some((word) => ['between', 'from', 'to'].includes(word.text));
@@ -196,10 +218,10 @@ const isWhatIsHere = (all: readonly Word[], i: number): boolean => {
 
 /** "There is definitely a red tile"; "not really" says something. */
 const isEmphasis = (all: readonly Word[], i: number): boolean =>
-  i > 0 && emphases.has(all[i]?.text ?? '') && all[i - 1]?.text !== 'not';
+  (i > 0 || all[i]?.text === 'literally') && emphases.has(all[i]?.text ?? '') && all[i - 1]?.text !== 'not';
 
 const emphases = new Set(
-  'certainly definitely surely clearly obviously indeed actually really truly undoubtedly ever'.split(' '),
+  'certainly definitely surely clearly obviously indeed actually really truly undoubtedly ever literally'.split(' '),
 );
 
 /** "A1 and B1 have two reds between them", but not "the tiles between them", nor of rows, which may have them each. */
@@ -227,8 +249,13 @@ const isEnd = (after: Word | undefined) => after === undefined || after.text ===
 /** "max. 2", "no. of reds"; but "No. Two reds ..." is a sentence that ends. */
 const isShortened = (all: readonly Word[], i: number): boolean => {
   const [before, after] = [all[i - 1]?.text ?? '', all[i + 1]?.text];
-  return after === 'of' ? /^(?:no|nr)$/.test(before) : after !== undefined && /^(?:max|min)$/.test(before);
+  const isAdjacent = before === 'adjacent' && all[i]?.start === all[i - 1]?.end && lengthOf(all[i - 1]) === 3;
+  return after === 'of'
+    ? /^(?:no|nr)$/.test(before)
+    : after !== undefined && (/^(?:max|min)$/.test(before) || isAdjacent);
 };
+
+const lengthOf = (word: Word | undefined): number => (word === undefined ? 0 : word.end - word.start);
 
 const conditions = ['if', 'when', 'whenever', 'unless', 'that', 'should'];
 
@@ -266,4 +293,4 @@ export const countWords = (text: string): number =>
 
 /** "2x2", "2-by-2", "non-red", "top-left", "same-coloured", "one-third", "twenty-five", "50%", "0.5". */
 const oneWord =
-  /(?<![\p{L}\p{N}-])(?:\d+ ?[x×] ?\d+|(?:\d|two)-by-(?:\d|two)|(?:non|multi|mono)-\p{L}+|(?:top|upper|bottom|lower|middle|centre|center|mid)-(?:left|right|most|row|tile|centre|center)|(?:left|right|top|bottom)-most|(?:same|different|red|blue|green|yellow|like|one|two|three|four|single)-colou?red|(?:one|two|three)-(?:half|halves|thirds?|quarters?|fourths?)|twenty-\p{L}+|\d+(?:\.\d+)? ?%|\d+[.,]\d+)(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}-])(?:\d+ ?[x×] ?\d+|(?:\d|two)-by-(?:\d|two)|(?:non|multi|mono)-\p{L}+|(?:top|upper|bottom|lower|middle|centre|center|mid)-(?:left|right|most|row|tile|centre|center)|(?:left|right|top|bottom)-most|(?:left|right)-hand|(?:same|different|red|blue|green|yellow|like|one|two|three|four|single)-colou?red|(?:one|two|three)-(?:half|halves|thirds?|quarters?|fourths?)|twenty-\p{L}+|\d+(?:\.\d+)? ?%|\d+[.,]\d+)(?![\p{L}\p{N}-])/gu;

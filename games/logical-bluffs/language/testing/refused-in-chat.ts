@@ -184,7 +184,7 @@ export const refusedInChat: readonly string[] = [
   'Atleast one greeen',
   'yelow is mising',
   'no collumn has two redz',
-  'evry row has a blu',
+  'every rwo has a blu',
   'no adjacent dupes',
   'no duplicates in row 1',
   'no repeats in any row',
