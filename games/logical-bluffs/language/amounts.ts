@@ -1,6 +1,6 @@
 import { numberWords } from '../../kit/number-words';
 import { cells, colours } from '../grid';
-import { either, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { either, ifThereIs, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, anyColour, colour, plural } from './colours';
 import { comparedWithOthers, others } from './compared';
 import { colourAmount, difference, factor, tilesAmount } from './comparisons';
@@ -11,17 +11,20 @@ import {
   type Comparison,
   compare,
   conjunction,
+  count,
   deny,
   denyIf,
   disjunction,
   every,
   hasIt,
   isCounting,
+  none,
   number,
   ofColours,
   one,
   type Quantifier,
   type Statement,
+  some,
   sumOf,
   type TileCondition,
   timesOf,
@@ -190,6 +193,14 @@ const subject: Rule<Quantities> = rule(() =>
     seqEach([phrase('the?'), tilesNominal, phrase('and the?'), tilesNominal, combined], (_, a, __, b) =>
       a.each === null && b.each === null ? [single(sumOf(tilesAmount(a.which), tilesAmount(b.which)))] : [],
     ),
+    seqEach([combined, phrase(',?'), phrase('the?'), tilesNominal], (_, __, ___, { each }) =>
+      each === null ? [] : [single(sumOf(...each.map(tilesAmount)))],
+    ),
+    seqEach(
+      [combined, phrase(',?'), phrase('the?'), tilesNominal, phrase('and the?'), tilesNominal],
+      (_, __, ___, a, ____, b) =>
+        a.each === null && b.each === null ? [single(sumOf(tilesAmount(a.which), tilesAmount(b.which)))] : [],
+    ),
     seq([colour, phrase('and'), colour, phrase('together', 'combined')], (a, _, b) =>
       single(sumOf(tilesAmount(ofColours([a])), tilesAmount(ofColours([b])))),
     ),
@@ -209,8 +220,8 @@ type Test =
 
 const properties: Rule<Quantifier> = rule(() =>
   either(
-    seq([phrase('a|an?'), means<Quantifier>({ type: 'even' }, 'even'), phrase('number?')], (_, is) => is),
-    seq([phrase('a|an?'), means<Quantifier>({ type: 'odd' }, 'odd'), phrase('number?')], (_, is) => is),
+    seq([phrase('a|an?'), means<Quantifier>({ type: 'even' }, 'even'), phrase('number?', 'in number')], (_, is) => is),
+    seq([phrase('a|an?'), means<Quantifier>({ type: 'odd' }, 'odd'), phrase('number?', 'in number')], (_, is) => is),
     seq([phrase('a?'), means<Quantifier>({ type: 'prime' }, 'prime'), phrase('number?')], (_, is) => is),
     seq([phrase('divisible by', 'a multiple of', 'evenly divisible by'), numeral], (_, of): Quantifier | undefined =>
       of > 0 ? { type: 'multiple', of } : undefined,
@@ -499,11 +510,70 @@ export const aboutAmounts: Rule<Statement> = rule(() =>
     ),
     timesOfColour,
     ofEachColour,
+    ifThereIs(
+      ['counting', 'taking', 'adding'],
+      seqEach(
+        [
+          phrase('counting|taking|adding'),
+          either(sum, bothAmounts),
+          phrase('', 'together|up|combined'),
+          phrase(',?'),
+          phrase('there is', 'we|you|one|i get|gets|has', 'it is', 'the total|sum|result is', 'this|that makes|make'),
+          either(countedNumber, properties),
+          phrase('', 'tiles'),
+        ],
+        (_, of, __, ___, ____, is) => [{ type: 'amount', of, is } as const],
+      ),
+    ),
+    ifThereIs(['product'], product),
     seqEach([phrase('the? numbers|counts of'), tilesNominal, addUpTo, properties], (_, { each }, __, is) =>
       each === null ? [] : [{ type: 'amount', of: sumOf(...each.map(tilesAmount)), is } as const],
     ),
   ),
 );
+
+/** "blues and greens" */
+const bothAmounts: Rule<Amount> = rule(() =>
+  either(
+    seqEach([phrase('the?'), tilesNominal], (_, { each }) => (each === null ? [] : [sumOf(...each.map(tilesAmount))])),
+    seqEach([phrase('the?'), tilesNominal, phrase('and the?'), tilesNominal], (_, a, __, b) =>
+      a.each === null && b.each === null ? [sumOf(tilesAmount(a.which), tilesAmount(b.which))] : [],
+    ),
+  ),
+);
+
+/** "The product of the numbers of red and of blue tiles is zero": one of them is. */
+const product: Rule<Statement> = rule(() =>
+  seqEach(
+    [
+      phrase('the? product of'),
+      phrase('', 'the? numbers|number|counts|count of the?'),
+      tilesNominal,
+      phrase('and', 'and of the?', 'and the?', 'and the? number|count of the?'),
+      tilesNominal,
+      either(isOrNot, equals),
+      either(
+        means<ProductIs>('zero', 'zero'),
+        means<ProductIs>('even', 'even', 'a even number'),
+        means<ProductIs>('odd', 'odd', 'a odd number'),
+        means<ProductIs>('positive', 'positive', 'greater than zero', 'at least one'),
+      ),
+    ],
+    (_, __, a, ___, b, denied, how) =>
+      a.each !== null || b.each !== null || a.other || b.other
+        ? []
+        : [denyIf(denied, productIs([a.which, b.which], how))],
+  ),
+);
+
+type ProductIs = 'zero' | 'even' | 'odd' | 'positive';
+
+const productIs = (of: readonly TileCondition[], how: ProductIs): Statement => {
+  const each = (quantifier: Quantifier) => of.map((which) => count(quantifier, which));
+  if (how === 'zero') return disjunction(each(none));
+  if (how === 'positive') return conjunction(each(some));
+  return how === 'even' ? disjunction(each({ type: 'even' })) : conjunction(each({ type: 'odd' }));
+};
 
 const addUpTo = phrase('add up? to', 'sum up? to', 'total', 'come to', 'sums up? to');
 

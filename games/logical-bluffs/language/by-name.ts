@@ -3,6 +3,7 @@ import { type Cell, columnOf, inGridOrder, rowOf } from '../grid';
 import type { Budget } from './budget';
 import { Chart } from './chart';
 import { type Clause, clause } from './clauses';
+import { isAt } from './geometry';
 import { inTheirPlaces } from './in-full';
 import { allOf, partsOf, type TileCondition } from './meaning';
 import { knownCells } from './noun-phrases';
@@ -80,7 +81,12 @@ function spokenOfBy(parts: readonly Clause[], subset: readonly Cell[]): Spoken |
 }
 
 /** Of those it speaks of as they are: of "one of A1 and B1" nobody knows which one. */
-function tilesOf({ subject, verb }: Clause, subset: readonly Cell[]): Spoken | null {
+function tilesOf({ subject, verb, line }: Clause, subset: readonly Cell[]): Spoken | null {
+  if (line?.of.type === 'places' && line.of.joint === 'and') {
+    const { places } = line.of;
+    const about = subset.filter((cell) => places.some((place) => isAt(place, cell, subset)));
+    return about.length === 0 || about.length === subset.length ? null : { about, all: about, isAlike: false };
+  }
   if (subject === null || verb === null || subject.other || subject.isRest) return null;
   const { kind, denied } = subject.quantity;
   const isOfEach = ['the', 'every', 'no'].includes(kind) && !denied && (subject.joint !== 'or' || kind === 'no');

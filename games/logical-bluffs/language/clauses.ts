@@ -3,6 +3,7 @@ import { aboutAmounts } from './amounts';
 import { type Chart, either, followedBy, map, means, ofLines, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { colourComparisons } from './colour-comparisons';
 import { cellsBetween, namedCells, plainName } from './colours';
+import { coloursHad } from './colours-had';
 import { conditionals } from './conditionals';
 import { contents } from './contents';
 import { isAt } from './geometry';
@@ -140,8 +141,8 @@ export const clause: Rule<Clause> = rule(() =>
         return exact !== is ? [plain(exact)] : isExactly(is) ? [plain(is)] : [];
       },
     ),
-    seqEach([followedBy(withoutThose, (cells) => ofLines([cells], simple))], ([cells, { is }]) => [
-      plain(within({ type: 'cells', cells }, is)),
+    seqEach([followedBy(withoutThose, (cells) => ofLines([cells], simple))], ([cells, one]) => [
+      { ...plain(within({ type: 'cells', cells }, one.is)), ...ofEveryOther(one) },
     ]),
     seqEach(
       [phrase('between'), plainName, phrase('and'), plainName, phrase(',?'), simple],
@@ -154,6 +155,10 @@ export const clause: Rule<Clause> = rule(() =>
     seq([simple, onTheGrid], ({ is }, place) => plain(within(place, is))),
   ),
 );
+
+/** Of all the others something was said that one of these may be, or not. */
+const ofEveryOther = ({ subject, verb }: Clause): Partial<Clause> =>
+  subject?.quantity.kind === 'every' && subject.cells === null && subject.which.type === 'any' ? { subject, verb } : {};
 
 /** "the upper tile is red or the lower one is blue": of one line; what names tiles is of all. */
 const twoJoined: Rule<Statement> = rule(() =>
@@ -207,7 +212,7 @@ const likened = (are: TileCondition): TileCondition[] =>
       : [];
 
 /** "In no row is every tile red", "in no column do the tiles match": the verb first. */
-const verbFirst: Rule<Statement> = rule(() =>
+export const verbFirst: Rule<Statement> = rule(() =>
   either(
     seqEach([phrase('is'), tilesPhrase, predicate], (_, subject, so) =>
       saidOf(plainly(subject), { type: 'is', so, denied: false, all: false }),
@@ -273,6 +278,7 @@ const notOfColours: Rule<Clause> = rule(() =>
     aboutLines,
     map(aboutPairs, plain),
     map(colourComparisons, plain),
+    map(coloursHad, plain),
     map(tileComparisons, plain),
     map(lineComparisons, plain),
     map(aboutAmounts, plain),

@@ -208,6 +208,11 @@ const differentlyOften: Rule<Statement> = rule(() =>
     seqEach([twoColours, equally], (denied, how) =>
       how === 'equal' ? [true, false].map((isThere) => denyIf(denied, twoAlike(isThere))) : [],
     ),
+    seqEach(
+      [phrase('two', 'two of the'), phrase('colours'), equally, phrase(',? and so do|is the other two colours?')],
+      (_, __, how) =>
+        how === 'equal' ? [disjunction(twoAndTwo.map(([a, b, c, d]) => conjunction([alike(a, b), alike(c, d)])))] : [],
+    ),
     seqEach([twoColours, thatAppear, equally], (denied, _, how) =>
       how === 'equal' ? [denyIf(denied, twoAlike(true))] : [],
     ),
@@ -236,6 +241,12 @@ const twoColours: Rule<boolean> = either(
 const thatAppear = phrase('that|which appear', 'that|which is present', 'present', 'used', 'that appear appear');
 
 const colourPairs = colours.flatMap((a, i) => colours.slice(i + 1).map((b) => [a, b] as const));
+/** The ways to put four colours into two pairs. */
+const twoAndTwo = [
+  ['red', 'blue', 'green', 'yellow'],
+  ['red', 'green', 'blue', 'yellow'],
+  ['red', 'yellow', 'blue', 'green'],
+] as const satisfies readonly (readonly Colour[])[];
 const isNone = (one: Colour) => count(none, ofColours([one]));
 const alike = (a: Colour, b: Colour) => compare(tilesAmount(ofColours([a])), '=', tilesAmount(ofColours([b])));
 
@@ -414,10 +425,14 @@ const equally: Rule<Agreement> = either(
 
 /** "Red is the most common colour"; strictly, as people say it. The least common may be one that appears. */
 const superlative: Rule<Statement> = rule(() =>
-  seqEach([superlatives], (is) => {
-    const of = is.type === 'not' ? is.of : is;
-    return of.type === 'commonest' && !of.most ? [is, denyIf(is.type === 'not', rarestThere(of.colour))] : [is];
-  }),
+  seqEach(
+    [superlatives, either(means(false, ''), means(true, 'of the four colours', 'of all four? colours'))],
+    (is, isOfAll) => {
+      const of = is.type === 'not' ? is.of : is;
+      if (isOfAll) return [is];
+      return of.type === 'commonest' && !of.most ? [is, denyIf(is.type === 'not', rarestThere(of.colour))] : [is];
+    },
+  ),
 );
 
 const rarestThere = (of: Colour): Statement => {
@@ -482,16 +497,7 @@ const most: Rule<{ readonly most: boolean; readonly strict: boolean }> = rule(()
       [
         phrase('the?', 'strictly the?'),
         mostCommon,
-        phrase(
-          '',
-          'colour',
-          'of all',
-          'of all colours',
-          'of the colours',
-          'one',
-          'of the four colours',
-          'colour of all',
-        ),
+        phrase('', 'colour', 'of all', 'of all colours', 'of the colours', 'one', 'colour of all'),
       ],
       (_, isMost) => ({ most: isMost, strict: true }),
     ),

@@ -1,6 +1,20 @@
 import { type Colour, colours } from '../grid';
 import { aboutColour } from './about-colour';
-import { either, fits, list, map, means, notBefore, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import {
+  either,
+  fits,
+  ifThereIs,
+  list,
+  map,
+  means,
+  notBefore,
+  noVerb,
+  phrase,
+  type Rule,
+  rule,
+  seq,
+  seqEach,
+} from './chart';
 import { outnumbers } from './colour-comparisons';
 import { allColours, anyColour, colour, colourName, plural } from './colours';
 import { related, tilesAmount } from './comparisons';
@@ -18,6 +32,7 @@ import {
   every,
   exactly,
   hasIt,
+  inCells,
   isCounting,
   isExact,
   none,
@@ -32,7 +47,7 @@ import {
   tilesAre,
 } from './meaning';
 import { tilesNominal } from './nominals';
-import { type TilesPhrase, tilesPhrase } from './noun-phrases';
+import { cellList, type TilesPhrase, tilesPhrase } from './noun-phrases';
 import { determiner, numberAfter, numeral, type Quantity, quantity, share, times } from './numbers';
 import { inPlace, inTheSubset, onTheGrid } from './places';
 import { saidOf } from './tile-clauses';
@@ -229,6 +244,8 @@ export interface ColourVerb {
   readonly alike: boolean;
   /** "do not both": not all of them, which is less than none. */
   readonly whole?: boolean;
+  /** Of several colours, each by itself or all of them. */
+  readonly ofOne?: true;
   /** Only clear of colours by their names. */
   readonly ofNamed?: boolean;
   /** "account for half of the tiles": of several colours, which share is of them together. */
@@ -289,6 +306,13 @@ export const colourVerb: Rule<ColourVerb> = rule(() =>
       asWhole(verb(hasIt(none), true)),
     ),
     seqEach([simpleVerb, phrase('and|but', ', and|but'), simpleVerb], (a, _, b) => together([a, b])),
+    ifThereIs(
+      ['or'],
+      seqEach(
+        [phrase('', 'either'), simpleVerb, phrase('or', ', or', 'or else'), either(simpleVerb, shortVerb)],
+        (_, a, __, b) => (isOneThing(a) && isOneThing(b) ? together([a, b], 'or') : []),
+      ),
+    ),
     seqEach([appearing, where, phrase('and|but not', ', but|and not'), where], (_, one, __, other) =>
       one === null || other === null
         ? []
@@ -327,14 +351,39 @@ export const mayBeARun =
 const asWhole = (one: ColourVerb): ColourVerb => ({ ...one, denied: true, whole: true });
 
 /** Of a colour by its name: both, in all the rows that each speaks of. */
-const together = (verbs: readonly ColourVerb[]): ColourVerb[] => [
+const together = (verbs: readonly ColourVerb[], how: 'and' | 'or' = 'and'): ColourVerb[] => [
   {
+    ...(how === 'or' ? { ofOne: true as const } : {}),
     ...verb(
-      conjunction(verbs.map(({ so, denied, lines }) => denyIf(denied, lines === null ? so : linesHave(lines, so)))),
+      (how === 'or' ? disjunction : conjunction)(
+        verbs.map(({ so, denied, lines }) => denyIf(denied, lines === null ? so : linesHave(lines, so))),
+      ),
     ),
     ofNamed: true,
   },
 ];
+
+/** "is absent or in the majority": the second verb by the first one's "is". */
+export const shortVerb: Rule<ColourVerb> = rule(() =>
+  either(
+    seq([phrase('in the majority', 'the majority colour?')], () => verb(hasIt(moreThanHalf))),
+    seq([phrase('in the minority')], () => verb(hasIt(lessThanHalf))),
+    seq([phrase('missing|absent')], () => verb(hasIt(none))),
+    seq([phrase('present', 'there')], () => verb(hasIt(some))),
+    seq([phrase('not', 'never')], () => verb(hasIt(none))),
+    seqEach([phrase('present'), where], (_, place) => told(onceAtLeast, place, false)),
+    seqEach([where], (place) => (place === null ? [] : told(onceAtLeast, place, false))),
+    seqEach([times], (many) => told(many, null, false)),
+    seqEach([phrase('missing|absent'), where], (_, place) => told(quantity(none, 'no'), place, false)),
+  ),
+);
+
+/** What is said of it has no number of its own that could be meant in two ways. */
+const isOneThing = ({ lines, share, justSo }: ColourVerb): boolean =>
+  lines === null && share === undefined && justSo === undefined;
+
+const moreThanHalf: Quantifier = { type: 'share', part: 1, of: 2, op: '>' };
+const lessThanHalf: Quantifier = { type: 'share', part: 1, of: 2, op: '<' };
 
 const simpleVerb: Rule<ColourVerb> = rule(() =>
   either(
@@ -404,13 +453,12 @@ const simpleVerb: Rule<ColourVerb> = rule(() =>
           'is the majority',
           'has an absolute majority',
           'is the majority colour',
+          'has majority',
         ),
       ],
-      () => verb(hasIt({ type: 'share', part: 1, of: 2, op: '>' })),
+      () => verb(hasIt(moreThanHalf)),
     ),
-    seq([phrase('is in the minority', 'is a|the minority')], () =>
-      verb(hasIt({ type: 'share', part: 1, of: 2, op: '<' })),
-    ),
+    seq([phrase('is in the minority', 'is a|the minority')], () => verb(hasIt(lessThanHalf))),
   ),
 );
 
@@ -439,6 +487,7 @@ function onSoMany(many: Quantity, which: TileCondition): ColourVerb[] {
 function onThose(those: TilesPhrase): ColourVerb[] {
   const { quantity: many, isAlone, each } = those;
   if (isAlone === true || each !== null || many.kind === 'plural' || many.kind === 'any') return [];
+  if (many.kind === 'the' && those.which.type === 'any' && !those.isRest) return [];
   const exact = bareNumber(many);
   const said = (of: TilesPhrase) => saidOf(of, { type: 'is', so: ofIt, denied: false, all: false });
   const justSo = exact === null || exact < 2 ? [] : said({ ...those, quantity: quantity(exactly(exact), 'counted') });
@@ -466,6 +515,7 @@ const where: Rule<Where> = rule(() =>
     map(inTheSubset, (): Where => null),
     map(onTheGrid, (place): Where => placed(place)),
     map(inPlace, (place): Where | undefined => (place.type === 'cells' ? undefined : placed(place))),
+    seq([phrase('among'), cellList], (_, cells): Where => ({ type: 'place', which: inCells(cells) })),
     seq([phrase('in|within|among|on|per'), linePhrase], (_, lines): Where => ({ type: 'lines', lines })),
     seq([phrase('in'), linePhrase, phrase('alike')], (_, lines): Where => ({ type: 'lines', lines, alike: true })),
     seq([phrase('per'), means('row' as const, 'row')], (_, shape): Where => perLine(shape)),
@@ -510,6 +560,7 @@ export function saidOfColours(of: ColoursPhrase, said: ColourVerb): Statement[] 
     return [said.so, said.justSo].flatMap((so) => saidOfColours(of, { ...said, so, justSo: undefined }));
   const { so, denied, lines, alike, ofNamed } = said;
   if (ofNamed === true && !of.named) return [];
+  if (said.ofOne === true && of.among.length > 1 && of.quantity.kind === 'the') return [];
   if (lines === null) return coloursAre(of, so, denied);
   const ofEach = coloursAre(of, linesHave(lines, so), denied);
   if (isOfAllTogether(of, lines, so)) return [];

@@ -100,7 +100,7 @@ const sideWithout: Rule<Sides> = rule(() =>
 /** "the colour of A1", "A1's colour" */
 export const colourOfCell: Rule<Cell> = rule(() =>
   either(
-    seq([phrase('the? colour of'), cellName], (_, cell) => cell),
+    seq([phrase('the? colour of', 'that of'), cellName], (_, cell) => cell),
     seq([cellName, phrase('colour')], (cell) => cell),
   ),
 );

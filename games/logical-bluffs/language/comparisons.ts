@@ -1,5 +1,5 @@
 import { type Colour, colours } from '../grid';
-import { either, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { either, given, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours } from './colours';
 import { againstAllOthers, coloursOf, comparedWith, otherSide, others, type Sides, together } from './compared';
 import {
@@ -26,7 +26,7 @@ import {
 } from './meaning';
 import { type Nominal, tilesNominal } from './nominals';
 import { numeral } from './numbers';
-import { inPlace, lineName, linesTogether } from './places';
+import { allOfThem, inPlace, lineName, linesTogether } from './places';
 
 // More of these than of those: as something that there is ("more red than blue tiles"), and said of tiles ("more tiles
 // are red than blue").
@@ -164,6 +164,9 @@ export const elsewhere: Rule<Place> = rule(() =>
     inPlace,
     lineName,
     seq([phrase('there is'), inPlace], (_, place) => place),
+    seqEach([phrase('in|within|on'), allOfThem, given((subset) => [subset])], (_, __, cells) => [
+      { type: 'cells' as const, cells },
+    ]),
     seq([phrase('in?'), linesTogether, phrase('', 'together', 'combined', 'put together')], (_, place) => place),
   ),
 );

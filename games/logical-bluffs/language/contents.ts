@@ -1,7 +1,7 @@
 import { colours } from '../grid';
 import { barely, either, list, map, means, notBefore, optional, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { coloursExist, coloursPhrase } from './colour-phrases';
-import { allColours, anyColour } from './colours';
+import { allColours, anyColour, plural } from './colours';
 import { comparisons } from './comparisons';
 import { linesExist, linesOfOneColour, missingOf } from './line-verbs';
 import { linePhrase } from './lines';
@@ -157,6 +157,10 @@ const onlyThings: Rule<Statement> = rule(() =>
       ],
       (_, of) => count(every, ofColours(of)),
     ),
+    seq(
+      [phrase('only', 'just', 'nothing but', 'exclusively', 'no tiles but'), plural, phrase('or'), plural],
+      (_, a, __, b) => count(every, ofColours([a, b])),
+    ),
     seqEach(
       [
         phrase(
@@ -206,7 +210,11 @@ const ofEachColour: Rule<Statement> = rule(() =>
       everyColour(quantity(of(n), 'counted')),
     ),
     seqEach(
-      [determiner, phrase('tile?', 'tiles'), phrase('of any one? single? colour')],
+      [
+        determiner,
+        phrase('tile?', 'tiles'),
+        phrase('of any one? single? colour', 'is of any one? single? colour', 'share any one? single? colour'),
+      ],
       ({ quantifier, denied, kind }) =>
         kind !== 'counted' || denied || quantifier.type !== 'number' || quantifier.min > 0
           ? []

@@ -1,4 +1,4 @@
-import type { Colour } from '../grid';
+import type { Cell, Colour } from '../grid';
 import {
   barely,
   either,
@@ -14,19 +14,23 @@ import {
   seqEach,
 } from './chart';
 import { type Clause, clause } from './clauses';
-import { anyColour } from './colours';
+import { anyColour, cellName } from './colours';
 import { contents } from './contents';
 import { deniedWays, type LineVerb, lineVerb, saidOfLines } from './line-verbs';
 import { type LinePhrase, linePhrase } from './lines';
 import {
   conjunction,
   disjunction,
+  inCells,
   isCounting,
   none,
+  notOf,
   ofColours,
   type Quantifier,
   type Statement,
+  some,
   type TileCondition,
+  tilesAre,
 } from './meaning';
 import { tilesPhrase } from './noun-phrases';
 import { alsoFor, determiner, type Quantity, quantity } from './numbers';
@@ -39,6 +43,7 @@ export const gapped: Rule<Statement> = (chart, at) =>
   either(
     ifThereIs(['row', 'rows', 'column', 'columns'], ofOtherLines),
     ifThereIs(['neighbour', 'neighbours', 'next', 'adjacent'], besideAnother),
+    likenedAgain,
   )(chart, at);
 
 type Joint = 'and' | 'or' | ',';
@@ -211,4 +216,45 @@ function besideAgain(first: Adjacent, { many, of }: AsBefore): TileCondition[] {
   return many.denied || !isCounting(many.quantifier) || first.which.type !== 'colour'
     ? []
     : [{ ...first, quantifier: many.quantifier, which: ofColours(of) }];
+}
+
+// --- of what other tiles are like
+
+/** "A1 differs from C3, and B1 from C2", "B2 has the colour of B1, C2 that of C1" */
+export const likenedAgain: Rule<Statement> = rule(() =>
+  seqEach([clause, list(anotherLikeness, phrase(''))], (before, others) => {
+    const unlike = likenessOf(before);
+    if (unlike === null) return [];
+    const again = others.flatMap(({ cell, to }) =>
+      cell === to
+        ? []
+        : [
+            tilesAre(some, {
+              which: inCells([cell]),
+              are: unlike ? notOf({ type: 'sameColour', as: to }) : { type: 'sameColour', as: to },
+            }),
+          ],
+    );
+    return again.length < others.length ? [] : [conjunction([before.is, ...again])];
+  }),
+);
+
+const anotherLikeness: Rule<{ readonly cell: Cell; readonly to: Cell }> = rule(() =>
+  seq(
+    [
+      phrase(',? and|but|while', ','),
+      cellName,
+      phrase('that of', 'the colour of', 'from', 'as', 'to', 'with'),
+      cellName,
+    ],
+    (_, cell, __, to) => ({ cell, to }),
+  ),
+);
+
+/** Whether one tile is said to be unlike another one; null: it is not likened to one. */
+function likenessOf({ subject, verb }: Clause): boolean | null {
+  if (subject?.cells?.length !== 1 || verb?.type !== 'is' || verb.denied) return null;
+  const { so } = verb;
+  if (so.type === 'sameColour') return so.as === 'it' ? null : false;
+  return so.type === 'not' && so.of.type === 'sameColour' && so.of.as !== 'it' ? true : null;
 }

@@ -216,12 +216,14 @@ const turns: readonly Anywhere[] = [
     ([, a, b], { before, after }) =>
       before.includes('xor') || (after === '' && !/(?:match|same as|as|equal|differ from)$/.test(before.trim()))
         ? null
-        : `exactly one of ${a} and ${b}${new RegExp(`^ (?:not )?${colour}`).test(after) ? ' is' : ''}`,
+        : /^ =/.test(after)
+          ? null
+          : `exactly one of ${a} and ${b}${new RegExp(`^ (?:not )?${colour}`).test(after) ? ' is' : ''}`,
   ],
   // Of one row or column: its ends and what lies between them.
   [
     anywhere(
-      '(?:(?:the|both) )?(?:two )?(?:ends(?! (?:with|in) )|sides|end tiles|outer two(?: tiles| ones)?|outer tiles|outer ones)',
+      '(?:(?:the|both) )?(?:two )?(?:ends(?! (?:with|in) )|sides|end tiles|outer two(?: tiles| ones)?|outer tiles|outer ones)(?! of (?:the )?(?:row|column|[a-z]+ (?:row|column))(?: |$))',
     ),
     ([word = ''], { subset, before }) =>
       /(?:^| )(?:tiles?|ones?|those|two) (?:at|on|in)$/.test(before) ||

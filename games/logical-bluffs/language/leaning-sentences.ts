@@ -17,7 +17,15 @@ import {
   seqEach,
 } from './chart';
 import { type Clause, clause } from './clauses';
-import { type ColoursPhrase, type ColourVerb, coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
+import {
+  type ColoursPhrase,
+  type ColourVerb,
+  coloursPhrase,
+  colourVerb,
+  namedColours,
+  saidOfColours,
+  shortVerb,
+} from './colour-phrases';
 import { anyColour, cellName, cellsBetween, colour } from './colours';
 import { countedContents } from './contents';
 import { gapped } from './gapped';
@@ -50,20 +58,21 @@ import {
   none,
   type Place,
   partsOf,
+  type Quantifier,
   type Statement,
   some,
   type TileCondition,
   tilesAre,
 } from './meaning';
 import { knownCells, type TilesPhrase, tilesPhrase } from './noun-phrases';
-import { alsoFor, determiner, numeral, type Quantity, quantity } from './numbers';
+import { alsoFor, countedNumber, determiner, numeral, type Quantity, quantity } from './numbers';
 import { isColour } from './of-those';
 import { butNotAllOf, namesTogether } from './of-tiles';
 import { overLines, perLine } from './over-lines';
 import { inPlace, shapeOf, shortLine } from './places';
 import { type TileVerb, tileVerb } from './predicates';
 import { andWord, conjunct, when } from './sentence';
-import { exist, saidOf, settledBy } from './tile-clauses';
+import { allAlike, exist, saidOf, settledBy } from './tile-clauses';
 
 // Sentences whose second part leans on the first.
 
@@ -125,6 +134,26 @@ export const leaning: Rule<Statement> = rule(() =>
     ),
     seqEach([clause, phrase('and|but', ', and|but', ','), counted], spreadOver),
     ifThereIs([','], threeNumbers),
+    seqEach(
+      [clause, phrase(',? but|yet|though'), countedNumber, phrase('', 'of them')],
+      ({ is, subject, verb }, _, many) =>
+        subject === null || verb?.type !== 'is' || verb.denied || subject.cells !== null || subject.quantity.denied
+          ? []
+          : isOtherEnd(subject.quantity.quantifier, many)
+            ? saidOf({ ...subject, quantity: quantity(many, 'counted') }, verb).map((other) => conjunction([is, other]))
+            : [],
+    ),
+    seqEach(
+      [coloursPhrase, colourVerb, phrase(',? but|yet|though|and'), countedNumber, phrase('', 'of them', 'do')],
+      (of, verb, _, many) =>
+        of.named || of.which !== null || verb.denied || !isOtherEnd(of.quantity.quantifier, many)
+          ? []
+          : saidOfColours(of, verb).flatMap((one) =>
+              saidOfColours({ ...of, quantity: quantity(many, 'counted') }, verb).map((other) =>
+                conjunction([one, other]),
+              ),
+            ),
+    ),
     seqEach([clause, phrase('and|but', ', and|but', ','), namedAgain], ({ is, subject }, _, other) =>
       subject?.cells === undefined || subject.cells === null ? [] : [conjunction([is, other])],
     ),
@@ -134,6 +163,16 @@ export const leaning: Rule<Statement> = rule(() =>
         subject?.joint === 'and' && verb?.type === 'is' && !verb.denied
           ? saidOf({ ...subject, quantity: quantity(none, 'no') }, verb).map((other) => disjunction([is, other]))
           : [],
+    ),
+    seqEach([clause, butNotAllSoMany], ({ is, subject, verb }) =>
+      subject === null ||
+      verb?.type !== 'alike' ||
+      !verb.same ||
+      verb.denied ||
+      subject.which.type !== 'any' ||
+      subject.quantity.denied
+        ? []
+        : [conjunction([is, deny(allAlike(subject.which))])],
     ),
     seqEach([clause, butNotEvery], ({ subject, verb }) =>
       subject === null || verb === null || subject.cells !== null ? [] : butNotAllOf(subject, verb),
@@ -175,6 +214,13 @@ export const leaning: Rule<Statement> = rule(() =>
     gapped,
   ),
 );
+
+/** "More than one, but fewer than four": one number from below, the other from above. */
+const isOtherEnd = (first: Quantifier, again: Quantifier): boolean =>
+  first.type === 'number' &&
+  again.type === 'number' &&
+  ((first.max === null && first.min > 0 && again.min === 0 && again.max !== null) ||
+    (again.max === null && first.min === 0 && first.max !== null && first.max > 0));
 
 const leaningOnFirst: Rule<Statement> = (chart, at) =>
   (isLast(chart, at) ? onLast : isAfterTiles(chart, at) ? onAnother : onFirst)(chart, at);
@@ -346,6 +392,17 @@ const canBeCondition = (after: Second): boolean =>
   after.type === 'of them' ||
   (after.type === 'own' && (after.subject.isRest || after.subject.other));
 
+/** "Three tiles are the same colour, but not all four" */
+const butNotAllSoMany: Rule<null> = rule(() =>
+  either(
+    butNotEvery,
+    seqEach(
+      [phrase(',? but|and|though not all'), numeral, phrase('', 'is|do', 'of them', 'tiles'), theSubset],
+      (_, n, __, { length }) => (n === length ? [null] : []),
+    ),
+  ),
+);
+
 /** "Some tiles are red, but not all of them are" */
 const butNotEvery = phrase(
   ',? but|and|though not all',
@@ -510,6 +567,13 @@ const coloursContrasted: Rule<Statement> = rule(() =>
     seqEach([coloursPhrase, appears, joint, coloursPhrase, phrase('do|is')], (a, denied, _, b) =>
       denied ? both(a, false, b, true) : b.quantity.kind === 'no' ? both(a, true, b, true) : [],
     ),
+    seqEach(
+      [coloursPhrase, colourVerb, phrase(',? and|but|while', ','), namedColours, shortVerb],
+      (a, verb, _, b, again) =>
+        a.named && !verb.denied && a.quantity.kind === 'the' && a.among.length === 1 && b.among.length === 1
+          ? saidOfColours(a, verb).flatMap((one) => saidOfColours(b, again).map((other) => conjunction([one, other])))
+          : [],
+    ),
     ifThereIs(['other', 'others', 'another', 'except', 'but'], coloursAndOthers),
     ifThereIs(
       ['it'],
@@ -541,6 +605,14 @@ const coloursContrasted: Rule<Statement> = rule(() =>
     ),
     seqEach([coloursPhrase, appears, joint, phrase('so|as do|is'), coloursPhrase], (a, denied, _, __, b) =>
       both(a, !denied, b, !denied),
+    ),
+    ifThereIs(
+      ['nor'],
+      seqEach([coloursPhrase, colourVerb, phrase(',? and? nor do|is'), coloursPhrase], (a, verb, _, b) =>
+        verb.denied && a.named && b.named
+          ? saidOfColours(a, verb).flatMap((one) => saidOfColours(b, verb).map((other) => conjunction([one, other])))
+          : [],
+      ),
     ),
     seqEach([coloursPhrase, appears, joint, phrase('neither|nor do|is'), coloursPhrase], (a, denied, _, __, b) =>
       denied ? both(a, false, eachOf(b), false) : [],
@@ -655,10 +727,10 @@ export const leaningCondition: Rule<Statement> = rule(() =>
       ),
     ),
     seqEach([coloursPhrase, appears, whenOrIff, coloursPhrase, phrase('do|is', 'do|is too')], (a, denied, how, b) =>
-      denied ? [] : isThere(a, true).flatMap((one) => isThere(b, true).map((other) => how(one, other))),
+      isThere(a, !denied).flatMap((one) => isThere(b, true).map((other) => how(one, other))),
     ),
     seqEach([coloursPhrase, appears, whenOrIff, coloursPhrase, phrase('do|is not')], (a, denied, how, b) =>
-      denied ? [] : isThere(a, true).flatMap((one) => isThere(b, false).map((other) => how(one, other))),
+      isThere(a, !denied).flatMap((one) => isThere(b, false).map((other) => how(one, other))),
     ),
     seqEach(
       [when, coloursPhrase, appears, phrase(',? then', ',', ''), phrase('it|they'), colourVerb],

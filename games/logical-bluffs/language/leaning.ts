@@ -1,5 +1,18 @@
-import type { Cell } from '../grid';
-import { barely, either, ifThereIs, map, means, noVerb, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { areAdjacent, type Cell } from '../grid';
+import {
+  barely,
+  either,
+  ifThereIs,
+  map,
+  means,
+  notBefore,
+  noVerb,
+  phrase,
+  type Rule,
+  rule,
+  seq,
+  seqEach,
+} from './chart';
 import type { Clause } from './clauses';
 import { cellName } from './colours';
 import { deniedWays, type LineVerb, lineVerb, saidOfLines } from './line-verbs';
@@ -33,7 +46,7 @@ import {
 import { type BesideIt, neighboursOfIt } from './neighbours';
 import { tilesNominal } from './nominals';
 import { cellList, knownCells, type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
-import { alsoFor, countedNumber, determiner, type Quantity, quantity } from './numbers';
+import { alsoFor, countedNumber, determiner, numeral, type Quantity, quantity } from './numbers';
 import { type OfThose, ofThose, saidOfThose } from './of-those';
 import { isAll } from './of-tiles';
 import { theSubset } from './over-lines';
@@ -90,7 +103,12 @@ export type Second =
   /** "the tile below it is blue": how it stands to that tile. */
   | { readonly type: 'next'; readonly how: Relation; readonly verb: Extract<TileVerb, { type: 'is' }> }
   /** No verb: the same as before. */
-  | { readonly type: 'beside'; readonly of: BesideIt; readonly verb: TileVerb | null };
+  | {
+      readonly type: 'beside';
+      readonly of: BesideIt;
+      readonly verb: TileVerb | null;
+      readonly subset: readonly Cell[];
+    };
 
 /** How the second part hangs on the first. */
 export type Joint = 'and' | 'or' | 'if' | 'iff';
@@ -215,7 +233,8 @@ const bothOfThem = (
 /** "A1 and B1 differ and one of them is red": of those two; "there are reds and all of them are ...": of the reds. */
 function someOfThem(before: Clause, { many, verb }: Extract<Second, { type: 'of them' }>, joint: Joint): Together[] {
   if (before.isSeveral === true) return [];
-  const which = suchTiles(before, joint) ?? (isOfEach(many) ? null : themOf(before, joint));
+  const which =
+    suchTiles(before, joint, many.denied && many.kind === 'bare') ?? (isOfEach(many) ? null : themOf(before, joint));
   if (which === null || isSettled(which, verb)) return [];
   return saidOf({ ...theTiles, which, quantity: many }, verb).map((second) => ({ first: before.is, second }));
 }
@@ -248,7 +267,7 @@ const isSettled = (which: TileCondition, verb: TileVerb): boolean =>
     : verb.type === 'is' && settledBy(which, verb.so) !== null;
 
 /** "There are reds", "some tiles are red": all that are so; null where it picks some of them, or is not certain. */
-function suchTiles({ subject, verb }: Clause, joint: Joint): TileCondition | null {
+function suchTiles({ subject, verb }: Clause, joint: Joint, isOfNone = false): TileCondition | null {
   if (subject === null || verb === null || subject.cells !== null || subject.each !== null) return null;
   const { which, quantity: many } = subject;
   if (subject.other || subject.isRest || many.denied) return null;
@@ -256,7 +275,13 @@ function suchTiles({ subject, verb }: Clause, joint: Joint): TileCondition | nul
   if (which.type === 'any' ? isThere : !isThere) return null;
   const isMost = !isThere && many.kind === 'share';
   const kinds =
-    joint === 'or' ? ['no'] : joint === 'iff' ? [] : ['plural', 'some', 'any', ...(isMost ? ['share'] : [])];
+    joint === 'or'
+      ? ['no']
+      : joint === 'iff'
+        ? []
+        : isOfNone
+          ? ['counted']
+          : ['plural', 'some', 'any', ...(isMost ? ['share'] : [])];
   if (!kinds.includes(many.kind) || ('denied' in verb && verb.denied)) return null;
   return isThere ? which : verb.type === 'is' ? verb.so : null;
 }
@@ -315,9 +340,11 @@ function thereAreMany(
 /** "If B2 is yellow, all its neighbours are yellow" */
 function besideIt(
   { is, subject, verb: first }: Clause,
-  { of: { quantity: many, how, which }, verb: own }: Extract<Second, { type: 'beside' }>,
+  { of: { quantity: many, how, which, many: counted }, verb: own, subset }: Extract<Second, { type: 'beside' }>,
 ): Together[] {
   const verb = own ?? first;
+  const [cell] = subject?.cells ?? [];
+  if (counted !== undefined && (cell === undefined || neighboursAmong(cell, how, subset) !== counted)) return [];
   if (subject?.cells?.length !== 1 || verb === null || (own === null && verb.type !== 'is')) return [];
   const near: TileCondition = { type: 'adjacent', how, among: 'tiles', quantifier: some, which: subject.which };
   return saidOf({ ...theTiles, quantity: many, which: allOf(which, near) }, verb).map((second) => ({
@@ -325,6 +352,12 @@ function besideIt(
     second,
   }));
 }
+
+/** How many neighbours of that kind a tile has. */
+const neighboursAmong = (cell: Cell, how: Relation, subset: readonly Cell[]): number | null =>
+  how === 'either' || how === 'orthogonal' || how === 'diagonal'
+    ? subset.filter((other) => other !== cell && areAdjacent(cell, other, how)).length
+    : null;
 
 /** "A tile is red and the tile below it is blue": one and the same tile. */
 function besideThat(before: Clause, { how, verb }: Extract<Second, { type: 'next' }>, joint: Joint): Together[] {
@@ -345,7 +378,9 @@ export function sameSaid(
   if (verb.type === 'is' && isPartlyDenied(verb.so)) return [];
   if (subject.quantity.kind === 'any' || subject.noun === 'colour') return [];
   const ofAll = before?.cells === null && before.which.type === 'any';
-  const isSome = ofAll && joint === 'and' && (denied || before.quantity.denied);
+  const isSome =
+    ofAll &&
+    ((joint === 'and' && (denied || before.quantity.denied)) || isOtherBound(before.quantity, subject.quantity, joint));
   if (
     subject.noun === 'none' &&
     !['every', 'no', ...(isSome ? ['bare', 'counted', 'some', 'share'] : [])].includes(subject.quantity.kind)
@@ -355,6 +390,16 @@ export function sameSaid(
   if (isBothWays) return [];
   const ofNone = denied && verb.type === 'is' && verb.all ? saidOf(subject, { ...verb, denied, all: false }) : [];
   return [...saidOf(subject, { ...verb, denied }), ...ofNone];
+}
+
+/** "More than one tile is red, but fewer than four are", "no tile is red, or at least three are": the other end of how many. */
+function isOtherBound(first: Quantity, again: Quantity, joint: Joint): boolean {
+  const [a, b] = [first.quantifier, again.quantifier];
+  if (first.denied || again.denied || again.kind !== 'counted' || b.type !== 'number') return false;
+  if (joint === 'or') return ['no', 'counted', 'every', 'bare'].includes(first.kind);
+  const isFromBelow = a.type === 'number' && a.max === null && ['counted', 'bare', 'some', 'a'].includes(first.kind);
+  const isFromAbove = a.type === 'number' && a.min === 0 && a.max !== null && a.max > 0;
+  return joint === 'and' && ((isFromBelow && b.min === 0 && b.max !== null) || (isFromAbove && b.max === null));
 }
 
 /** "A1 is red and the rest are blue", "exactly two tiles are red and the others are green": all but those. */
@@ -684,8 +729,13 @@ export const second: Rule<Second> = rule(() =>
       ],
       (many, _, subset): Second[] => [{ type: 'none of them', many, subset }],
     ),
-    map(tilesPhrase, (subject): Second | undefined =>
-      subject.quantity.kind === 'no' && subject.other ? { type: 'same', subject, denied: false } : undefined,
+    notBefore(
+      map(tilesPhrase, (subject): Second | undefined =>
+        subject.quantity.kind === 'no' && subject.other ? { type: 'same', subject, denied: false } : undefined,
+      ),
+      'tiles',
+      'tile',
+      'ones',
     ),
     seqEach([tilesPhrase, either(tileVerb, barely(tileVerb))], (subject, verb): Second[] =>
       subject.isRest || subject.other ? [{ type: 'own', subject, verb }] : [],
@@ -720,7 +770,13 @@ export const second: Rule<Second> = rule(() =>
       verb.type === 'is' && verb.so.type !== 'colour' ? [{ type: 'it', verb, isMany: true }] : [],
     ),
     seqEach(
-      [either(means(false, 'it', 'that tile|one'), means(true, 'they', 'those|these|both tiles?', 'both')), verbOfIt],
+      [
+        either(
+          means(false, 'it', 'that tile|one'),
+          means(true, 'they', 'those|these|both tiles?', 'both', 'both of them|these|those'),
+        ),
+        verbOfIt,
+      ],
       (isMany, verb): Second[] => [{ type: 'it', verb, isMany }],
     ),
     saidOfThose,
@@ -740,10 +796,15 @@ export const second: Rule<Second> = rule(() =>
     seqEach([phrase('it is the only'), tilesNominal], (_, { which, noun }): Second[] =>
       which.type === 'any' || noun === 'tiles' ? [] : [{ type: 'only', which }],
     ),
-    seqEach([neighboursOfIt, verbOfIt], (of, verb): Second[] => [{ type: 'beside', of, verb }]),
+    seqEach([neighboursOfIt, verbOfIt, theSubset], (of, verb, subset): Second[] => [
+      { type: 'beside', of, verb, subset },
+    ]),
     seq(
-      [phrase('so is|do|has', 'as is|do|has'), neighboursOfIt],
-      (_, of): Second => ({ type: 'beside', of, verb: null }),
+      [phrase('so is|do|has', 'as is|do|has'), neighboursOfIt, theSubset],
+      (_, of, subset): Second => ({ type: 'beside', of, verb: null, subset }),
+    ),
+    seqEach([neighboursOfIt, phrase('is|do|has'), theSubset], (of, _, subset): Second[] =>
+      of.quantity.kind === 'no' ? [{ type: 'beside', of, verb: null, subset }] : [],
     ),
   ),
 );
@@ -753,6 +814,7 @@ const manyOfThem: Rule<Quantity> = rule(() =>
     seq([determiner, phrase('of them|these|those')], (many) => many),
     means(quantity(none, 'no'), 'none|neither of them|these|those', 'not any of them|these|those'),
     means(quantity(every, 'every'), 'every one of them|these|those'),
+    seq([phrase('no'), numeral, phrase('of them|these|those')], (_, n) => quantity(atLeast(n), 'bare', true)),
   ),
 );
 

@@ -21,6 +21,9 @@ import {
   type Agreement,
   asMany,
   colourAmount,
+  difference,
+  elsewhere,
+  factor,
   moreThan,
   numbersAgree,
   type Ratio,
@@ -108,7 +111,7 @@ export const lineComparisons: Rule<Statement> = rule(() =>
         countedIn,
         phrase('than|as'),
         phrase('', 'there is'),
-        either(inPlace, linesName),
+        either(elsewhere, linesName),
       ],
       (here, _, how, of, __, ___, there) => [related(how, of(here), of(there))],
     ),
@@ -172,6 +175,21 @@ export const lineComparisons: Rule<Statement> = rule(() =>
           thereAre(2, shape),
           theSubset,
         ],
+        (_, __, ___, ____, subset) => [
+          ...sameColours(shapeLines(shape, subset)),
+          ...alikeInTurn(shapeLines(shape, subset), subset),
+        ],
+      ),
+    ),
+    ...(['row', 'column'] as const).map((shape) =>
+      seqEach(
+        [
+          phrase(`both ${shape}s`, `both of the ${shape}s`),
+          has,
+          phrase('the? same set of colours'),
+          thereAre(2, shape),
+          theSubset,
+        ],
         (_, __, ___, ____, subset) => sameColours(shapeLines(shape, subset)),
       ),
     ),
@@ -185,6 +203,9 @@ export const lineComparisons: Rule<Statement> = rule(() =>
     seqEach(
       [lineName, has, phrase('the? same colours', 'the? same set of colours'), phrase('as'), lineName],
       (here, _, __, ___, there) => sameColours([here, there]),
+    ),
+    seqEach([lineName, has, phrase('the? same colours as'), lineName, theSubset], (here, _, __, there, subset) =>
+      alikeInTurn([here, there], subset),
     ),
     seqEach(
       [lineName, has, determiner, phrase('colour|colours in common with'), lineName],
@@ -328,15 +349,14 @@ export const lineComparisons: Rule<Statement> = rule(() =>
     ),
     seqEach(
       [
-        phrase('the number of'),
+        phrase('the? number of'),
         countedIn,
         inPlace,
-        phrase('is'),
-        ratioWords,
-        phrase('', 'that', 'the number'),
+        numbersRelate,
+        phrase('', 'that', 'the number', 'the one', 'those'),
         inPlace,
       ],
-      (_, of, here, __, how, ___, there) => [related(how, of(here), of(there))],
+      (_, of, here, how, __, there) => [related(how, of(here), of(there))],
     ),
     seqEach(
       [phrase('there is'), ratio, phrase('different|distinct? colours|colour'), inPlace, phrase('than|as'), inPlace],
@@ -418,7 +438,7 @@ const theOtherLines: Rule<OtherLines> = rule(() =>
       })),
     ),
     seq([phrase('in? all? the other'), numeral, summed], (_, many) => ({ shape: null, many })),
-    seq([phrase('in? all? the others'), phrase('combined|together', 'put together', 'taken together')], () => ({
+    seq([phrase('in? all? the others'), phrase('', 'combined|together', 'put together', 'taken together')], () => ({
       shape: null,
       many: null,
     })),
@@ -849,6 +869,33 @@ const inBoth = (
   const there = shape === null ? null : of(shape, here);
   return there === null ? [] : [[at(here), at(there)]];
 };
+
+/** "is greater than", "equals", "is twice", "exceeds": how one number stands to another. */
+const numbersRelate: Rule<Ratio> = rule(() =>
+  either(
+    seq([phrase('is'), ratioWords], (_, how) => how),
+    means<Ratio>(
+      { op: '=', leftTimes: 1, rightTimes: 1, plus: 0 },
+      'equal',
+      '=',
+      'match',
+      'is equal to',
+      'is the same as',
+    ),
+    means<Ratio>({ op: '>', leftTimes: 1, rightTimes: 1, plus: 0 }, 'exceed', '>'),
+    means<Ratio>({ op: '<', leftTimes: 1, rightTimes: 1, plus: 0 }, '<'),
+    seq([phrase('is exactly?'), factor], (_, times) => ({ op: '=' as const, plus: 0, ...times })),
+    seq(
+      [phrase('is'), difference, means(1, 'more|greater|larger|higher than')],
+      (_, { op, n }): Ratio => ({
+        op,
+        leftTimes: 1,
+        rightTimes: 1,
+        plus: n,
+      }),
+    ),
+  ),
+);
 
 const ratioWords: Rule<Ratio> = rule(() =>
   either(

@@ -110,7 +110,7 @@ export const lineVerb: Rule<LineVerb> = rule(() =>
       ],
       (_, __, are) => ({ are, denied: false }),
     ),
-    seqEach([phrase('consist of', 'is made up? of', 'is composed of'), coloursPhrase], (_, of) =>
+    seqEach([phrase('consist of', 'is made up? of', 'is composed of', 'is of'), coloursPhrase], (_, of) =>
       ['bare', 'counted'].includes(of.quantity.kind) && of.which === null && !of.quantity.denied
         ? [
             ...coloursExist(of),

@@ -163,9 +163,8 @@ const countedLines: Rule<LinePhrase> = rule(() =>
         lines(shape, quantity(none, 'no')),
       ),
       seqEach([phrase('all the? of? the?'), numberOf(shape)], (_, __) => [lines(shape, quantity(every, 'every'))]),
-      seqEach([phrase('the', 'each of the', 'all of the'), numberOf(shape)], (_, __) => [
-        lines(shape, quantity(every, 'the')),
-      ]),
+      seqEach([phrase('the', 'all of the'), numberOf(shape)], (_, __) => [lines(shape, quantity(every, 'the'))]),
+      seqEach([phrase('each of the'), numberOf(shape)], (_, __) => [lines(shape, quantity(every, 'every'))]),
       seqEach([determiner, phrase('of the?'), numberOf(shape)], (many) => [lines(shape, many)]),
       seqEach([phrase('none of the', 'not one of the'), numberOf(shape)], () => [lines(shape, quantity(none, 'no'))]),
     ]),

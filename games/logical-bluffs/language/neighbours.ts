@@ -18,7 +18,7 @@ import {
 } from './meaning';
 import { type Nominal, tilesNominal } from './nominals';
 import { type TilesPhrase, tilesPhrase } from './noun-phrases';
-import { alsoFor, determiner, type Quantity, quantity } from './numbers';
+import { alsoFor, determiner, numeral, type Quantity, quantity } from './numbers';
 import { sideOfIt } from './references';
 import { adjacency, farther, farthest, listOf, nextTo, onlyBy, ownColour, relation, sameAsIt } from './relations';
 
@@ -59,6 +59,8 @@ export const neighboursOf: Rule<Neighbours> = rule(() =>
 
 export interface BesideIt extends Neighbours {
   readonly quantity: Quantity;
+  /** "None of its three neighbours": how many it has to have. */
+  readonly many?: number;
 }
 
 /** "all its neighbours", "none of its red neighbours" */
@@ -72,6 +74,15 @@ export const neighboursOfIt: Rule<BesideIt> = rule(() =>
       }),
     ),
     seq([phrase('its'), neighboursOf], (_, near) => ({ ...near, quantity: quantity({ type: 'all' }, 'the') })),
+    seq(
+      [
+        either(determiner, means(quantity(none, 'no'), 'none'), means(quantity({ type: 'all' }, 'the'), '')),
+        phrase('of? its'),
+        numeral,
+        neighboursOf,
+      ],
+      (many, _, n, near) => (near.which.type === 'any' ? { ...near, quantity: many, many: n } : undefined),
+    ),
   ),
 );
 
@@ -247,6 +258,7 @@ const besideIt: Rule<readonly Relation[]> = rule(() =>
   either(
     seq([phrase('directly|immediately|just|right'), sideOfIt], (_, how) => [how]),
     seq([sideOfIt], (how) => [how, farther[how] ?? how, farthest[how] ?? how]),
+    seq([phrase('somewhere|anywhere'), sideOfIt], (_, how) => [farther[how] ?? how, farthest[how] ?? how]),
     seq([adjacency, phrase('to it|itself')], (how) => [how]),
     seq([phrase('as a|its?'), neighbourKind, phrase('neighbour')], (_, how) => [how]),
     means<readonly Relation[]>(['orthogonal', 'either'], 'directly|immediately beside it'),

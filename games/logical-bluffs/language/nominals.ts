@@ -1,6 +1,7 @@
+import { inGridOrder } from '../grid';
 import { asOf, either, given, map, means, notAfter, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, anyColour, cellsBetween, colourBefore, namedCells, plainName, plural } from './colours';
-import { middlesOf } from './geometry';
+import { isAt, middlesOf } from './geometry';
 import { allOf, anyOf, anyTile, at, inCells, notOf, ofColours, type TileCondition } from './meaning';
 import { neighbourhood, neighboursAre, neighboursOfCell } from './neighbours';
 import { certainTiles } from './noun-phrases';
@@ -29,6 +30,8 @@ export interface Nominal {
   readonly noun: 'tile' | 'tiles' | 'colour' | 'reds' | 'corner' | 'none';
   /** "other", "another": not those that were named. */
   readonly other: boolean;
+  /** "of the grid", so that "in the subset" after it says nothing else. */
+  readonly isOfTheGrid?: true;
   /** "blue tile next to every red tile": what it stands to, said right after the noun. */
   readonly near?: TileCondition;
 }
@@ -107,6 +110,16 @@ const core: Rule<Nominal> = rule(() =>
       ),
     ),
     map(twoOnASide, (cells) => nominal(inCells(cells), 'tiles')),
+    seqEach(
+      [phrase('two? end|outer tiles of|in'), lineName, given((subset) => [inGridOrder(subset)])],
+      (_, place, subset) => {
+        const line = subset.filter((cell) => isAt(place, cell, subset));
+        const [first, last] = [line[0], line.at(-1)];
+        return first === undefined || last === undefined || line.length < 3
+          ? []
+          : [nominal(inCells([first, last]), 'tiles')];
+      },
+    ),
     map(withTheWord(/^(?:two|pair)$/, theTwo), (place) =>
       nominal(place.type === 'cells' ? inCells(place.cells) : at(place), 'tiles'),
     ),
@@ -226,8 +239,8 @@ const shortNominal: Rule<Nominal> = rule(() =>
 const near = (one: Nominal, how: TileCondition): Nominal[] => limited(one, how).map((of) => ({ ...of, near: how }));
 
 function limited(one: Nominal, more: TileCondition | 'of the subset'): Nominal[] {
-  if (more === 'of the subset') return isOfGrid(one.which) ? [] : [one];
-  if (isGrid(more) && isOfGrid(one.which)) return [one];
+  if (more === 'of the subset') return isOfGrid(one.which) && one.isOfTheGrid !== true ? [] : [one];
+  if (isGrid(more) && isOfGrid(one.which)) return [{ ...one, isOfTheGrid: true }];
   const which = allOf(one.which, more);
   return [{ ...one, which, each: one.each?.map((part) => allOf(part, more)) ?? null }];
 }

@@ -1,5 +1,5 @@
 import { numberWords } from '../../kit/number-words';
-import type { Cell } from '../grid';
+import { areAdjacent, type Cell } from '../grid';
 import {
   atStart,
   type Chart,
@@ -386,10 +386,26 @@ function staticTruth(which: TileCondition, cell: Cell, subset: readonly Cell[]):
     const of = staticTruth(which.of, cell, subset);
     return of === null ? null : !of;
   }
+  if (which.type === 'adjacent') return isBesideThem(which, cell, subset);
   if (which.type !== 'and' && which.type !== 'or') return null;
   const parts = which.of.map((part) => staticTruth(part, cell, subset));
   if (parts.includes(null)) return null;
   return which.type === 'and' ? parts.every((is) => is === true) : parts.some((is) => is === true);
+}
+
+/** Whether it is a neighbour of a tile by its name; null where that is not what is said. */
+function isBesideThem(
+  { how, quantifier, which, among }: Extract<TileCondition, { type: 'adjacent' }>,
+  cell: Cell,
+  subset: readonly Cell[],
+): boolean | null {
+  if (which.type !== 'cells' || among !== 'tiles' || quantifier.type !== 'number' || quantifier.max !== null)
+    return null;
+  if (how !== 'either' && how !== 'orthogonal' && how !== 'diagonal') return null;
+  const beside = which.cells.filter(
+    (other) => subset.includes(other) && other !== cell && areAdjacent(cell, other, how),
+  );
+  return beside.length >= quantifier.min;
 }
 
 /** "all six tiles", "both centre tiles", "the six tiles" */
@@ -464,12 +480,16 @@ const pronouns: Rule<TilesPhrase> = rule(() =>
     ),
     means(made(quantity(none, 'no'), pronoun), 'nothing'),
     means(alone(quantity(none, 'no')), 'none', 'no one'),
+    means(alone(quantity({ type: 'even' }, 'counted')), 'a even number'),
+    means(alone(quantity({ type: 'odd' }, 'counted')), 'a odd number'),
     means(alone(quantity(every, 'every', true)), 'not all'),
     means(made(quantity(every, 'the'), pronoun), 'my tiles', 'the whole|entire subset', 'the subset'),
     theseOfAll(means(made(quantity(every, 'the'), pronoun), 'these|those', 'these|those tiles')),
     atStart(means(made(quantity(every, 'the'), pronoun), 'they', 'they all')),
     theseOfAll(seq([phrase('these', 'my', 'those'), tilesNominal], (_, one) => made(quantity(every, 'the'), one))),
-    seq([everythingOrNothing, inPlace], (many, place) => made(many, { ...pronoun, which: at(place) })),
+    seq([everythingOrNothing, inPlace], (many, place) =>
+      made(many, { ...pronoun, noun: many.kind === 'some' ? 'tiles' : 'none', which: at(place) }),
+    ),
     seqEach([bothOrNeither, inPlace, theSubset], (many, place, subset) =>
       knownCells(at(place), subset)?.length === 2 ? [made(many, { ...pronoun, which: at(place) })] : [],
     ),
@@ -497,6 +517,7 @@ const bothOrNeither: Rule<Quantity> = either(
 const everythingOrNothing: Rule<Quantity> = either(
   means(quantity(every, 'every'), 'everything'),
   means(quantity(none, 'no'), 'nothing', 'none'),
+  means(quantity(atLeast(1), 'some'), 'something', 'at least one'),
 );
 
 /** "All four are red", not "all four rows": where a verb follows the number. */
@@ -512,6 +533,10 @@ const rest: Rule<TilesPhrase> = rule(() =>
     seqEach(
       [phrase('all', 'all of', ''), phrase('the other|remaining'), numeral, phrase('tiles', 'ones', ''), theSubset],
       (_, __, n, ___, subset) => [{ ...theRest, besides: subset.length - n, ofAll: subset }],
+    ),
+    seqEach(
+      [phrase('all? of? the'), numeral, phrase('other|remaining tiles|ones', 'others'), theSubset],
+      (_, n, __, subset) => [{ ...theRest, besides: subset.length - n, ofAll: subset }],
     ),
     seqEach([phrase('both the? other tiles|ones', 'both others', 'both of the others'), theSubset], (_, { length }) => [
       { ...theRest, besides: length - 2 },
@@ -568,6 +593,11 @@ const apposed: Rule<TilesPhrase> = rule(() =>
       [phrase('the'), tilesNominal, either(asided(namedCells), asidedInBrackets(namedCells)), theSubset],
       (_, { which, other }, cells, subset) =>
         !other && isSameCells(knownCells(which, subset), cells) ? [names(cells, 'the')] : [],
+    ),
+    seqEach([phrase('the'), tilesNominal, namedCells, theSubset], (_, { which, noun, other }, cells, subset) =>
+      !other && noun !== 'none' && which.type !== 'any' && isSameCells(knownCells(which, subset), cells)
+        ? [names(cells, 'the')]
+        : [],
     ),
     seqEach([severalNames('and'), either(asided(namedCells), asidedInBrackets(namedCells))], (some, cells) =>
       isSameCells(some, cells) ? [names(cells, 'the')] : [],

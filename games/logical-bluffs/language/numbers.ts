@@ -174,9 +174,13 @@ const looseChoice: Rule<Quantifier> = rule(() =>
   ),
 );
 
+/** "One colour, and only one," */
+const onceAgain = phrase(', and only one ,');
+
 /** What comes after what is counted: "three greens at most". */
 export const numberAfter: Rule<(n: number) => Quantifier> = rule(() =>
   either(
+    map(onceAgain, () => () => exactly(1)),
     means((n: number) => atMost(n), ',? at most', ',? at the most', 'or fewer', ',? maximum|max'),
     means((n: number) => atLeast(n), ',? at least', ',? at the least', 'or more', ',? minimum|min'),
     means(
@@ -187,6 +191,9 @@ export const numberAfter: Rule<(n: number) => Quantifier> = rule(() =>
       ',? no more and no fewer',
       ',? not more ,? not fewer',
       ',? no fewer ,? no more',
+      ', no more and no fewer ,',
+      ', no fewer and no more ,',
+      ', not more and not fewer ,',
     ),
   ),
 );

@@ -104,6 +104,11 @@ export const aboutTiles: Rule<Clause> = rule(() =>
       (_, { which }, __, so, how, all) => all.flatMap((when) => eachWhen(which, { so, how, when }).map(plain)),
     ),
     seqEach(
+      [phrase('no'), tilesNominal, phrase('is'), predicate, whenIt, saidOfIt],
+      (_, { which, noun }, __, so, how, all) =>
+        noun === 'tile' ? all.flatMap((when) => noneWhen(which, { so, how, when }).map(plain)) : [],
+    ),
+    seqEach(
       [phrase('no'), tilesNominal, phrase('and'), tilesNominal, phrase('is'), mutual],
       (_, a, __, b, ___, how) => [
         plain({
@@ -364,17 +369,28 @@ const contrary = (
 const isOneColourOrNot = (so: TileCondition): boolean =>
   so.type === 'not' ? isOneColourOrNot(so.of) : so.type === 'colour' && so.colours.length === 1;
 
+/** "No tile is red unless it is next to a blue one": no other is. */
+function noneWhen(which: TileCondition, { so, how, when }: WhenSo): Statement[] {
+  if (how === 'unless') return [tilesAre(every, { which: allOf(which, so), are: when })];
+  return how === 'if' ? [count(none, allOf(which, so, when))] : [];
+}
+
+interface WhenSo {
+  readonly so: TileCondition;
+  readonly how: 'if' | 'only if' | 'if and only if' | 'unless';
+  readonly when: TileCondition;
+}
+
 const whenIt = either(
   means('if' as const, ',? if', ',? when', ',? whenever'),
   means('only if' as const, ',? only if', ',? only when'),
+  means('unless' as const, ',? unless'),
   means('if and only if' as const, ',? if and only if', ',? exactly when|if', ',? just when'),
 );
 
 /** "A tile is red if and only if it is in the top row": said of each. */
-function eachWhen(
-  which: TileCondition,
-  { so, how, when }: { so: TileCondition; how: 'if' | 'only if' | 'if and only if'; when: TileCondition },
-): Statement[] {
+function eachWhen(which: TileCondition, { so, how, when }: WhenSo): Statement[] {
+  if (how === 'unless') return [tilesAre(every, { which, are: anyOf(so, when) })];
   const forth = tilesAre(every, { which: allOf(which, so), are: when });
   const back = tilesAre(every, { which: allOf(which, when), are: so });
   return [how === 'if' ? back : how === 'only if' ? forth : conjunction([forth, back])];

@@ -76,9 +76,14 @@ function saidThenOverLines({ is, lines, isDenied }: SaidOverLines): Statement[] 
     return lines.isEach === true ? [...each, ...notOfAll] : notOfNone(each, { is, lines, notOfAll });
   const { kind, denied } = lines.quantity;
   if (denied) return each;
+  if (kind === 'bare' && isDenied && !isDenial(is) && isUpperBound(is) && isOneOf(lines)) return notOfAll;
   if (kind === 'a') return isDenied && !isDenial(is) && isUpperBound(is) ? notOfAll : [...each, ...notOfAll];
   return denies && ['every', 'share', 'counted', 'bare'].includes(kind) ? [...each, ...notOfAll] : each;
 }
+
+/** "In one row". */
+const isOneOf = ({ quantity: { quantifier } }: Extract<LinePhrase, { type: 'shapes' }>): boolean =>
+  quantifier.type === 'number' && quantifier.min === 1;
 
 /** "No red tile in row 1 or row 2": in neither. */
 const notOfNone = (

@@ -14,6 +14,7 @@ import {
   seqEach,
 } from './chart';
 import { anyColour, cellName, colour, colourAdjective, namedCells } from './colours';
+import { colourHadElsewhere } from './colours-had';
 import { allOf, anyOf, at, inCells, none, notOf, ofColours, type Relation, type TileCondition } from './meaning';
 import { together } from './mutual';
 import {
@@ -132,10 +133,14 @@ const nothingFurther =
   <T>(one: Rule<T>): Rule<T> =>
   (chart, at) => {
     if (chart.words[at]?.text === 'one' && /^(?:and|or|but|,)$/.test(chart.words[at - 1]?.text ?? '')) return [];
+    if (chart.isBare && isNounOf.test(chart.words[at - 1]?.text ?? '')) return [];
     if (!isNeighbourOfNext(chart, at)) return one(chart, at);
     chart.misfits.add('What is said of the second tile may be of it or of what is next to it; say it with its verb.');
     return [];
   };
+
+/** "Every green tile adjacent to ...": its noun, not what it is. */
+const isNounOf = /^(?:every|each|no|some|any)$/;
 
 /** "A1 has a red neighbour and B2 a blue one": that neighbour, not B2. */
 function isNeighbourOfNext({ words }: Chart, at: number): boolean {
@@ -294,6 +299,10 @@ const havingVerb: Rule<TileCondition> = rule(() =>
       ],
       (_, some) => likeButNot(some, 'no others'),
     ),
+    seqEach([phrase('has|share'), cellName, phrase('colour'), unlikeThose], (_, cell, __, but) =>
+      likeButNot({ cells: [cell], isAll: true }, but),
+    ),
+    seqEach([phrase('has|share the colour of'), likeThose, unlikeThose], (_, some, but) => likeButNot(some, but)),
     seqEach([phrase('differ in? colour? from', '≠'), reference], (_, to) => waysToDiffer(to)),
     seq([phrase('has|is'), phrase('the? colour', 'colour', 'a colour of'), anyColour], (_, __, some) =>
       ofColours(some),
@@ -384,7 +393,9 @@ const coloursOwner: Rule<Reference> = rule(() =>
 export const colourNoun: Rule<TileCondition> = rule(() =>
   either(
     oneColourNoun,
-    seq([phrase('either?'), oneColourNoun, phrase('or'), laterColourNoun], (_, a, __, b) => anyOf(a, b)),
+    seq([phrase('either?'), oneColourNoun, phrase('or'), laterColourNoun], (_, a, __, b) =>
+      a.type === 'not' && b.type === 'colour' ? undefined : anyOf(a, b),
+    ),
     seq([phrase('neither'), oneColourNoun, phrase('nor|or'), laterColourNoun], (_, a, __, b) =>
       allOf(notOf(a), notOf(b)),
     ),
@@ -395,6 +406,7 @@ export const colourNoun: Rule<TileCondition> = rule(() =>
 const oneColourNoun: Rule<TileCondition> = rule(() =>
   either(
     map(coloursOwner, sameAs),
+    colourHadElsewhere,
     seq([phrase('the? colour of'), reference], (_, to) => sameAs(to)),
     seq([otherColour, anyColour], (_, some) => notOf(ofColours(some))),
     seqEach([either(otherColour, phrase('another|a different|some other colour than|from|to')), reference], (_, to) =>
@@ -519,8 +531,9 @@ const likeThat = (): Rule<Cell> =>
       [
         phrase(
           'match',
-          'share its|a|the? colour with',
+          'share its|a|the|their? colour with',
           'is of? the? same colour as',
+          'has the? same colour as',
           'is the? same as',
           'share the? colour of',
         ),

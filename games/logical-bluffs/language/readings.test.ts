@@ -628,7 +628,6 @@ describe('suggestions', () => {
     ['A1 is red.', 'A1 is red and there is at least one red tile other than A1.'],
     ['A1 and D4 are both red.', 'A1 and B1 are red and at least one other tile is red.'],
     ['There are two orange tiles.', 'There are at least two red tiles.'],
-    ['more then 2 reds', 'There are at least three red tiles.'],
     ['Their are two red tiles.', 'There are at least two red tiles.'],
     ['There are two red tiles and the blue ones dance.', 'There are at least two red tiles.'],
     [

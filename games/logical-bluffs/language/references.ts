@@ -213,7 +213,7 @@ const numberedOthers: Rule<null> = rule(() =>
       phrase('', 'all', 'all of', 'each of', 'any of'),
       either(
         seq([phrase('the other|remaining'), numeral, phrase('tiles', 'ones', '')], (_, n) => n),
-        seq([phrase('the'), numeral, phrase('other|remaining tiles|ones', 'others')], (_, n) => n),
+        seq([phrase('the?'), numeral, phrase('other|remaining tiles|ones', 'others')], (_, n) => n),
       ),
       given((subset) => [subset]),
     ],

@@ -246,7 +246,7 @@ export const isSide = (how: Relation): boolean => how in farther;
 
 /** Directly above every blue tile nothing can be. */
 const isOfMany = (of: Objects): boolean =>
-  of.type === 'one' && of.phrase.cells === null && of.phrase.quantity.kind === 'every' && of.phrase.noun !== 'tile';
+  of.type === 'one' && of.phrase.cells === null && of.phrase.quantity.kind === 'every';
 
 /** "neither next to a red tile nor to a blue one" */
 export const neitherNextTo: Rule<TileCondition> = rule(() =>

@@ -1,5 +1,6 @@
 import { either, ifThereIs, list, map, notBefore, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { clause } from './clauses';
+import { likenedAgain } from './gapped';
 import { lastPart, upToTheLastPart } from './last-part';
 import { leaning, leaningCondition } from './leaning-sentences';
 import {
@@ -16,6 +17,7 @@ import {
 } from './meaning';
 import { restAfterAlternatives, restAfterSeveral, withNothingBefore } from './rest-of-all';
 import { turned } from './turned-sentences';
+import { theVerbFirst } from './verb-first';
 
 // Sentences joined: and, or, not, if. "And" binds tighter than "or"; a comma before "and" or "or" splits at the top;
 // "if", "unless" and the like split before both; "it is not true that" reaches to the end of its part.
@@ -87,6 +89,7 @@ export const unit: Rule<Statement> = rule(() =>
   either(
     simple,
     withNothingBefore(upToTheLastPart(leaning)),
+    likenedAgain,
     withNothingBefore(restAfterSeveral),
     turned,
     bracketed,
@@ -106,6 +109,19 @@ export const conjunct: Rule<Statement> = rule(() =>
     seq([unit, andWord, conjunct], (a, _, b) => conjunction([a, b])),
     denial,
     seq([unit, andWord, condition], (a, _, b) => conjunction([a, b])),
+    ifThereIs(
+      ['nor'],
+      seq(
+        [
+          unit,
+          list(
+            seq([phrase(',? and? nor'), theVerbFirst], (_, one) => deny(one)),
+            phrase(''),
+          ),
+        ],
+        (a, others) => conjunction([a, ...others]),
+      ),
+    ),
     seq([list(unit, phrase(',')), phrase(','), unit, phrase('and', ', and'), unit], (some, _, b, __, c) =>
       conjunction([...some, b, c]),
     ),
@@ -248,7 +264,7 @@ const topAnd: Rule<Statement> = rule(() =>
     seq(
       [
         maximalSentence,
-        phrase(', and|but|while|whereas|yet also?', ';', '; and|but', '.', '. and?', ', and that', ':'),
+        phrase(', and|but|while|whereas|yet|although|though also?', ';', '; and|but', '.', '. and?', ', and that', ':'),
         topAnd,
       ],
       (a, _, b) => conjunction([a, b]),

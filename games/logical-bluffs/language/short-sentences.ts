@@ -1,7 +1,9 @@
-import { barely, type Chart, either, ifThereIs, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { barely, type Chart, either, ifThereIs, means, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { clause } from './clauses';
 import { coloursPhrase } from './colour-phrases';
 import { anyColour } from './colours';
 import { notAsManyAs } from './comparisons';
+import { saidTogether, second } from './leaning';
 import { isThere, joint } from './leaning-sentences';
 import { conjunction, count, deny, disjunction, implies, none, ofColours, type Statement } from './meaning';
 import { exclusive, maximalSentence, notBoth, ofTwo, unit } from './sentence';
@@ -17,7 +19,9 @@ const fullPiece: Rule<Statement> = rule(() => startsAnew(maximalSentence));
 const startsAnew =
   <T>(one: Rule<T>): Rule<T> =>
   (chart, at) =>
-    /^(?:there|it|if|unless|[A-D][1-4])$/.test(chart.words[at]?.text ?? '') ? one(chart, at) : [];
+    /^(?:there|it|if|unless|[A-D][1-4]|rows?|columns?|the|every|each|both|neither)$/.test(chart.words[at]?.text ?? '')
+      ? one(chart, at)
+      : [];
 
 const andWords = phrase(
   'and',
@@ -124,6 +128,13 @@ const shortAnd: Rule<Statement> = rule(() =>
   ),
 );
 
+/** How a second part without a verb hangs on the first. */
+const jointOfTwo = either(
+  means('iff' as const, 'if and only if', 'exactly when|if'),
+  means('only if' as const, 'only if|when', 'implies'),
+  means('if' as const, 'if|when'),
+);
+
 const splitting = phrase(', and|but|while', ';', '; and|but', '.', '. and?');
 
 const part = unsplit(piece);
@@ -141,6 +152,19 @@ const shortPart: Rule<Statement> = rule(() =>
     seq([phrase('not'), notAsManyAs], (_, is) => is),
     seq([phrase('if', 'when'), part, phrase(',', ',? then'), partOrFull], (_, a, __, b) => implies(a, b)),
     seq([phrase('if'), side, phrase(',', ',? then'), sideOrFull], (_, a, __, b) => implies(a, b)),
+    seqEach([barely(clause), jointOfTwo, barely(second)], (before, how, after) =>
+      saidTogether(before, after, how === 'iff' ? 'iff' : 'if').map(
+        ({ second: other }): Statement =>
+          how === 'iff'
+            ? { type: 'iff', of: [before.is, other] }
+            : how === 'only if'
+              ? implies(before.is, other)
+              : implies(other, before.is),
+      ),
+    ),
+    seqEach([phrase('if|when'), barely(clause), phrase(',', ',? then'), barely(second)], (_, before, __, after) =>
+      saidTogether(before, after, 'if').map(({ second: other }) => implies(before.is, other)),
+    ),
     seq([side, phrase('if and only if'), sideOrFull], (a, _, b): Statement => ({ type: 'iff', of: [a, b] })),
     seq([side, phrase('only if', 'implies', 'only when', 'means'), sideOrFull], (a, _, b) => implies(a, b)),
     seq([side, phrase(',? if', ',? when'), sideOrFull], (a, _, b) => implies(b, a)),

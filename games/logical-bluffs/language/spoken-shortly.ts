@@ -137,7 +137,14 @@ function ofColours(first: string, text: string): string {
   );
   if (!isTwo) return said;
   return said
-    .replace(new RegExp(`^both(?: colours| of them)? (${there}.*)$`), `${one} $1 and ${other} $1`)
+    .replace(
+      new RegExp(`^both(?: (?:of )?(?:(?:these|those|the two|the) )?colours| of them)? (${there}.*)$`),
+      `both ${one} and ${other} $1`,
+    )
+    .replace(
+      /^(.+ (?:has|contain)) both(?: (?:of )?(?:(?:these|those|the two|the) )?colours| of them)?$/,
+      `$1 ${one} and ${other}`,
+    )
     .replace(
       new RegExp(`^neither(?: colour| of them)? (${there}.*)$`),
       `${one} do not appear and ${other} do not appear`,
@@ -204,7 +211,7 @@ function ofLines(first: string, text: string, subset: readonly Cell[]): string {
 }
 
 const lineNamed =
-  /(?:row (?:one|two|three|four)|column [a-d]|the (?:top|bottom|upper|lower|left|right|leftmost|rightmost) (?:row|column))(?= |$)/g;
+  /(?:row (?:one|two|three|four)|column [a-d]|(?:the )?(?:top|bottom|upper|lower|left|right|leftmost|rightmost) (?:row|column))(?= |$)/g;
 
 function placeCalled(name: string): Place | null {
   const row = numberWords.indexOf(/^row (\w+)$/.exec(name)?.[1] ?? '');
@@ -212,7 +219,7 @@ function placeCalled(name: string): Place | null {
   const [, column] = /^column ([a-d])$/.exec(name) ?? [];
   const letter = columns.find((each) => each.toLowerCase() === column);
   if (letter !== undefined) return { type: 'column', column: letter };
-  const [, side = '', shape] = /^the (\w+) (row|column)$/.exec(name) ?? [];
+  const [, side = '', shape] = /^(?:the )?(\w+) (row|column)$/.exec(name) ?? [];
   if (shape === 'row') return { type: /^(?:top|upper)$/.test(side) ? 'top' : 'bottom' };
   return shape === 'column' ? { type: /^left/.test(side) ? 'leftmost' : 'rightmost' } : null;
 }

@@ -1,9 +1,10 @@
-import type { Colour } from '../grid';
-import { either, means, phrase, type Rule, rule, seqEach } from './chart';
+import { type Colour, colours } from '../grid';
+import { either, given, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { colour, colourName } from './colours';
 import { comparedWithOthers, otherSide, others } from './compared';
 import {
   asMany,
+  colourAmount,
   difference,
   elsewhere,
   moreThan,
@@ -38,8 +39,9 @@ import {
   type TileCondition,
 } from './meaning';
 import { type Nominal, tilesNominal } from './nominals';
+import { knownCells, tilesPhrase } from './noun-phrases';
 import { pairPhrase, pairVerb } from './pairs';
-import { shapeNoun } from './places';
+import { inPlace, linesName, shapeNoun } from './places';
 import { predicate } from './predicates';
 import { settledBy } from './tile-clauses';
 
@@ -117,6 +119,47 @@ export const tileComparisons: Rule<Statement> = rule(() =>
         shares(how, { ...of, which: anyTile }, [allOf(of.which, so), allOf(other, so)]),
       ),
     ),
+    seqEach(
+      [
+        group,
+        phrase('has|contain'),
+        either(moreThan, asMany),
+        tilesNominal,
+        phrase('than|as'),
+        phrase('in?'),
+        group,
+        phrase('', 'do', 'has'),
+      ],
+      (here, _, how, { which, each, other }, __, ___, there) =>
+        each !== null || other || (here.isLine && there.isLine)
+          ? []
+          : [related(how, tilesAmount(allOf(which, here.which)), tilesAmount(allOf(which, there.which)))],
+    ),
+    seq(
+      [
+        either(moreThan, asMany),
+        phrase('different|distinct? colours'),
+        phrase('appear', 'is present|used'),
+        inPlace,
+        phrase('than|as'),
+        elsewhere,
+      ],
+      (how, _, __, here, ___, there) => related(how, colourAmount(colours, at(here)), colourAmount(colours, at(there))),
+    ),
+    seqEach(
+      [
+        either(moreThan, asMany),
+        tilesNominal,
+        phrase('appear', 'is', 'is present'),
+        inPlace,
+        phrase('than|as'),
+        elsewhere,
+      ],
+      (how, { which, each, other }, _, here, __, there) =>
+        each !== null || other || which.type !== 'colour'
+          ? []
+          : [related(how, tilesAmount(allOf(which, at(here))), tilesAmount(allOf(which, at(there))))],
+    ),
     seqEach([difference, tilesNominal, phrase('more than'), otherSide], ({ op, n }, of, _, right) =>
       sides(ratio(op, n), of, right),
     ),
@@ -193,3 +236,22 @@ function shares(how: Ratio, of: Nominal, [a, b]: readonly [TileCondition, TileCo
 
 /** "in row 1", "in a corner": where tiles are, which "than in row 2" is set against; "red than in row 2" is not. */
 const isPlaceAlone = (so: TileCondition): boolean => partsOf(so).every(({ type }) => type === 'place');
+
+/** Tiles that no colour decides, as what has something: a row, "the corner tiles", "the four centre tiles". */
+const group: Rule<{ readonly which: TileCondition; readonly isLine: boolean }> = rule(() =>
+  either(
+    map(linesName, (place) => ({ which: at(place), isLine: true })),
+    seqEach(
+      [tilesPhrase, given((subset) => [subset])],
+      ({ which, quantity: { kind, denied }, cells, other, isRest }, subset) =>
+        kind === 'the' &&
+        !denied &&
+        !other &&
+        !isRest &&
+        (cells === null || cells.length > 1) &&
+        knownCells(which, subset) !== null
+          ? [{ which, isLine: false }]
+          : [],
+    ),
+  ),
+);

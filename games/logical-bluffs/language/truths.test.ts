@@ -8,6 +8,7 @@ import { appraise, explainProblem } from './statement';
 import { suggestionsFor, writableReadings } from './suggest';
 import { judgedBy } from './testing';
 import { asWrittenOneWay, asWrittenTwoWays, asWrittenUnsaid } from './testing/as-people-write';
+import { coloursAndWhoHasThem } from './testing/colours-and-who-has-them';
 import { constructedOneWay, constructedUnsaid } from './testing/constructions';
 import { everydayTruths } from './testing/everyday-truths';
 import { heardAsSaid, heardBothWays } from './testing/heard-both-ways';
@@ -80,6 +81,7 @@ describe('the truth of what is read is that of what is said', () => {
       IN_SHORT,
       truths,
       rareTruths,
+      coloursAndWhoHasThem,
       everydayTruths,
       oneWay,
       heardOneWay,
@@ -270,6 +272,7 @@ const statements = inShort(
   IN_SHORT,
   truths,
   rareTruths,
+  coloursAndWhoHasThem,
   everydayTruths,
   oneWay,
   heardOneWay,

@@ -35,7 +35,7 @@ import {
 import { mutual } from './mutual';
 import { tileBeside } from './neighbours';
 import { type Nominal, tilesNominal } from './nominals';
-import { type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
+import { knownCells, type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
 import { countedNumber, determiner, numeral, type Quantity, quantity, times } from './numbers';
 import { inPlace } from './places';
 import { predicate, type TileVerb, tileVerb } from './predicates';
@@ -67,6 +67,8 @@ export const turned: Rule<Statement> = rule(() =>
     shared,
     namesInTurn,
     coloursEach,
+    ofAnyColour,
+    ifThereIs(['another', 'different', 'second', 'third'], namesOfOneAndAnother),
     oneAndTheOther,
     onlyColour,
     presentSoOften,
@@ -214,12 +216,84 @@ const supposed: Rule<Statement> = rule(() =>
       [phrase('is'), tilesPhrase, predicate, phrase(',', ', then'), clause, tooAtTheEnd],
       (_, subject, so, __, then) => said(subject, so).map((when) => implies(when, then.is)),
     ),
+    seqEach(
+      [
+        phrase('no', 'there is no', 'there is never a?', 'there cannot is a?'),
+        tilesNominal,
+        phrase('without', 'with no'),
+        phrase('', 'a|any', 'at least one'),
+        tilesNominal,
+      ],
+      (_, a, __, ___, b) =>
+        [a, b].every(({ which, each, other }) => which.type === 'colour' && each === null && !other)
+          ? [implies(count(some, a.which), count(some, b.which))]
+          : [],
+    ),
     seq([phrase('without'), contents, comma, clause], (_, there, __, { is }) => implies(deny(there), is)),
   ),
 );
 
 const said = (subject: TilesPhrase, so: TileCondition): Statement[] =>
   saidOf(subject, { type: 'is', so, denied: false, all: false });
+
+/** "No more than three tiles are of any one colour" */
+const ofAnyColour: Rule<Statement> = rule(() =>
+  seqEach(
+    [
+      determiner,
+      phrase('tiles|tile'),
+      phrase('is of?|in', 'has|share'),
+      phrase('any one|single? colour', 'any given colour'),
+    ],
+    ({ quantifier: many, denied, kind }): Statement[] =>
+      kind === 'counted' && !denied && many.type === 'number' && many.min === 0
+        ? [{ type: 'colours', quantifier: every, among: colours, which: null, are: hasIt(many) }]
+        : [],
+  ),
+);
+
+/** "B3 and C4 are of one colour, and B4 and C3 are of another": each two match, and not all of them. */
+const namesOfOneAndAnother: Rule<Statement> = rule(() =>
+  seqEach(
+    [
+      tilesPhrase,
+      phrase('is', 'has', 'share'),
+      phrase('of?'),
+      phrase('a|one single? colour', 'the? same colour'),
+      phrase('and', ', and', ',', ', while', 'while', ', but', 'but'),
+      tilesPhrase,
+      ofAnotherColour,
+      theSubset,
+    ],
+    (a, _, __, ___, ____, b, _____, subset) => {
+      const [one, other] = [a, b].map((each) => certainly(each, subset));
+      const [first, second] = [one?.[0], other?.[0]];
+      if (one == null || other == null || first === undefined || second === undefined) return [];
+      if (one.some((cell) => other.includes(cell)) || one.length + other.length < 3) return [];
+      const like = (cell: Cell, as: Cell) => named(cell, { type: 'sameColour', as });
+      return [
+        conjunction([
+          ...one.slice(1).map((cell) => like(cell, first)),
+          ...other.slice(1).map((cell) => like(cell, second)),
+          deny(like(first, second)),
+        ]),
+      ];
+    },
+  ),
+);
+
+const ofAnotherColour = phrase(
+  'is? of? another colour?',
+  'has|share another colour?',
+  'is? of? a different|second|third colour|one',
+  'has|share a different|second|third colour|one',
+);
+
+/** Tiles that no colour decides, all of which are meant. */
+const certainly = ({ which, quantity: many, cells, other, isRest, joint }: TilesPhrase, subset: readonly Cell[]) =>
+  ['the', 'every'].includes(many.kind) && !many.denied && !other && !isRest && joint !== 'or' && which.type !== 'any'
+    ? (cells ?? knownCells(which, subset))
+    : null;
 
 /** "If there is a yellow tile, then it is the only one" */
 const theOnlyOne: Rule<Statement> = rule(() =>
@@ -409,6 +483,9 @@ const firstOfOneColour: Rule<Quantity> = rule(() =>
 const moreOfAnother: Rule<Quantity> = rule(() =>
   either(
     seq([numberOfOne, phrase('tiles?'), ofAnother], (many) => many),
+    seqEach([phrase('the other|remaining|last|third|fourth|fifth|sixth one|tile?'), ofAnother], () => [
+      quantity(exactly(1), 'counted'),
+    ]),
     seqEach([phrase('the other|remaining'), numeral, phrase('tiles?', 'ones'), ofAnother], (_, n) => [
       quantity(exactly(n), 'counted'),
     ]),
@@ -657,7 +734,7 @@ const onlyColour: Rule<Statement> = rule(() =>
         ),
         seqEach(
           [phrase('the? only colours|colour', 'the only two colours'), onesThere, isOrNothing, someByName],
-          (_, __, ___, some) => [exactlyThese(some)],
+          (_, __, ___, some) => [exactlyThese(some), count(every, ofColours(some))],
         ),
       ),
     ),

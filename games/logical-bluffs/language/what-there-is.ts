@@ -2,6 +2,7 @@ import type { Cell } from '../grid';
 import { colourChanges, soManyChanges } from './changes';
 import { atStart, either, ifThereIs, means, phrase, type Rule, rule, seq, seqEach, theseOfAll } from './chart';
 import { isOpenComparison, within } from './clauses';
+import { coloursExist, coloursPhrase } from './colour-phrases';
 import { allColours, anyColour, plural } from './colours';
 import { notAsManyAs } from './comparisons';
 import { contents, countedContents } from './contents';
@@ -79,6 +80,12 @@ export const existential: Rule<Statement> = rule(() =>
     colourChanges,
     neitherOfThose,
     seqEach([thereIs, contents], (denied, is) => [denyIf(denied, is)]),
+    ifThereIs(
+      ['same', 'once', 'simultaneously'],
+      seqEach([thereIs, contents, phrase('at the same time', 'at once', 'simultaneously')], (denied, is) =>
+        is.type === 'and' ? [denied ? { type: 'not' as const, of: is } : is] : [],
+      ),
+    ),
     seqEach([thereIs, notAsManyAs], (denied, is) => (denied ? [is] : [])),
     seqEach([thereIs, tilesPhrase], (denied, subject) => otherThanThose(subject).map((is) => denyIf(denied, is))),
     seqEach([phrase('we|i|you has', 'i|we see'), contents], (_, is) => [is]),
@@ -150,6 +157,9 @@ export const aboutSubset: Rule<Statement> = rule(() =>
       leavesOthers(is, subset) ? [] : [is],
     ),
     seqEach([subsetName, phrase('show'), contents], (_, __, is) => [is]),
+    seqEach([either(subsetName, allOfThem), phrase('is of'), coloursPhrase], (_, __, of) =>
+      of.quantity.kind === 'counted' && of.which === null ? coloursExist(of) : [],
+    ),
     seqEach([subsetName, consistOf, phrase('', 'all', 'only'), allColours, phrase('', 'tiles')], (_, __, ___, of) => {
       const noOthers = count(every, ofColours(of));
       return [conjunction([noOthers, ...of.map((one) => count(some, ofColours([one])))]), noOthers];
@@ -282,7 +292,7 @@ export const isExactly = (is: Statement): boolean =>
   (is.type === 'tiles' || is.type === 'colours') &&
   (is.quantifier.type === 'share'
     ? is.quantifier.op === '='
-    : is.quantifier.type === 'number' && is.quantifier.min === is.quantifier.max);
+    : is.quantifier.type === 'number' && is.quantifier.max !== null && is.quantifier.min > 0);
 
 /** The same with numbers meant exactly. */
 export function exactlySo(is: Statement): Statement {
