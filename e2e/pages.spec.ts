@@ -468,6 +468,39 @@ test('what the server draws has no style attributes, which its policy forbids', 
   expect(rules, 'styles of elements, as rules').toBeGreaterThan(50);
 });
 
+test('nor have the pages of who is signed in, and nothing on them is against the policy', async ({
+  newPerson,
+  database,
+}) => {
+  const [hana, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  const [host, player] = [await hana.api.account.me.query(), await ann.api.account.me.query()];
+  if (host === null || player === null) throw new Error('Both are signed in.');
+  const desks: string[] = [];
+  for (const { id } of catalog) {
+    const { record } = itemAt(recordsOf(id), 0);
+    const asked = {
+      record,
+      title: id,
+      names: record.seats.map((_, i) => `Player ${i + 1}`),
+      host,
+      players: { A: player },
+    };
+    const { code } = await putRecordedMatch(database, { ...asked, events: Math.ceil(record.events.length / 2) });
+    desks.push(`/m/${code}`);
+  }
+  const own = ['/', '/account', '/matches/new?game=bifrost'];
+  const visits = [
+    { page: hana.page, paths: [...own, ...desks.map((desk) => `${desk}/host`)] },
+    { page: ann.page, paths: [...own, ...desks] },
+  ];
+  for (const { page, paths } of visits)
+    for (const path of paths) {
+      const html = await (await page.goto(path))?.text(); // whatever its policy refuses is an error on the console
+      expect(html?.match(/<[a-z][^<>]*\sstyle=/g), path).toBeNull();
+      await expect(page, path).toHaveURL(path);
+    }
+});
+
 test('where the server put the pieces is where they stay when the page answers', async ({
   newPerson,
   browser,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { knowsCookie } from '@/e2e/know-games';
 import { type Fault, findLayoutFaults } from '@/e2e/walk/layout';
 import { catalog } from '@/games/catalog';
-import { demoPeople } from '@/server/auth/demo-people';
+import { type DemoPerson, demoPeople } from '@/server/auth/demo-people';
 import { Hand } from './hand';
 import { turns } from './turns';
 import type { BrowserWindow } from './window';
@@ -34,10 +34,15 @@ export async function visitAll(asked: Omit<Visiting, 'hand'>): Promise<void> {
     who: 'nobody',
     addresses: ['/', '/games', ...games.map((game) => `/games/${game}`), '/sign-in'],
   });
-  await check(visiting, 'sign in', () => signIn(visiting));
+  await check(visiting, 'sign in', () => signIn(visiting, 'player'));
   const addresses = ['/', '/account', '/matches/new?game=bifrost', ...(await linksOn(visiting, '/'))];
   await visitPages(visiting, { who: 'ada', addresses });
   for (const game of games) await check(visiting, `a turn of ${game}`, () => takeTurn(visiting, game));
+  await check(visiting, 'sign out, and in as a host', async () => {
+    await signOut(visiting);
+    await signIn(visiting, 'host');
+  });
+  await visitPages(visiting, { who: 'harriet', addresses: ['/', '/account', ...(await dashboardsOf(visiting))] });
 }
 
 const games = catalog.map(({ id }) => id);
@@ -49,11 +54,40 @@ function keepAll(names: readonly string[]): null {
   return null;
 }
 
-async function signIn({ hand, server }: Visiting): Promise<void> {
-  const ada = demoPeople.find(({ role }) => role === 'player');
+async function signIn({ hand, server }: Visiting, wanted: DemoPerson['role']): Promise<void> {
+  const [name] = demoPeople.find(({ role }) => role === wanted)?.name.split(' ') ?? [];
   await hand.open(`${server}/sign-in`);
-  await hand.tap({ css: 'button', name: ada?.name.split(' ')[0] });
-  await hand.see({ css: 'header button, header a', name: 'Ada' });
+  await hand.tap({ css: 'button', name });
+  await hand.see({ css: 'header button, header a', name });
+}
+
+async function signOut({ hand, server }: Visiting): Promise<void> {
+  await hand.open(`${server}/`);
+  await hand.tap({ css: 'header button', name: 'Ada' });
+  await hand.tap({ css: 'nav button', name: '^Sign out$' });
+  await hand.see({ css: 'header a', name: '^Sign in$' });
+}
+
+/** Of the demo's matches and of one of each game, which bots play. */
+async function dashboardsOf(visiting: Visiting): Promise<string[]> {
+  const ofDemo = await linksOn(visiting, '/');
+  const made = await visiting.window.look(hostMatches, games);
+  return [...ofDemo, ...made];
+}
+
+/** Runs in the page. */
+async function hostMatches(ids: readonly string[]): Promise<string[]> {
+  const ask = async (path: string, input: object) => {
+    const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) };
+    return (await (await fetch(`/api/trpc/${path}`, asked)).json()).result.data;
+  };
+  const made: string[] = [];
+  for (const game of ids) {
+    const { code } = await ask('matches.create', { game });
+    await ask('lobby.start', { code, freeSeats: 'bots' });
+    made.push(`/m/${code}/host`);
+  }
+  return made;
 }
 
 /** To the demo's matches, in whatever state they are. */
