@@ -24,7 +24,9 @@ export function AccountMenu() {
   return (
     <>
       <Button size="sm" variant="quiet" popoverTarget="account" className="max-w-36 sm:max-w-56">
-        <span className="truncate">{person.name}</span>
+        <span className="truncate" title={person.name}>
+          {person.name}
+        </span>
         <ChevronDown aria-hidden className="size-4 shrink-0" />
       </Button>
       <nav

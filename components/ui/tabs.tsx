@@ -46,7 +46,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, place }: Tabs
         aria-label={label}
         onKeyDown={walk}
         className={classNames(
-          '-mx-4 flex gap-1 contain-inline-size overflow-x-auto border-subtle border-b px-4 sm:mx-0 sm:px-0',
+          '-mx-4 flex gap-1 contain-inline-size overflow-x-auto overflow-y-hidden border-subtle border-b px-4 sm:mx-0 sm:px-0 [scrollbar-width:none]',
           place?.list,
         )}
       >

@@ -46,7 +46,7 @@ export function Purse({ view, mine }: { view: View; mine: SeatId | null }) {
 
 function Figure({ value, label }: { value: number; label: string }) {
   return (
-    <span className="flex items-baseline gap-1.5">
+    <span className="flex items-baseline gap-1.5 whitespace-nowrap">
       <span className="display figures text-2xl text-brass-content">{value}</span>
       <span className="text-sm text-subtle">{label}</span>
     </span>
