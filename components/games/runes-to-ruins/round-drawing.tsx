@@ -253,9 +253,10 @@ interface PaymentsProps extends Props {
 
 /** The card that won lies with its back up, for everybody; beside it bars of amber by rank. Who abstained has no amount. */
 function Payments({ found, ...props }: PaymentsProps) {
-  const { after, isStill } = props;
+  const { after, scene, index, isStill } = props;
   const order = after.paid.at(-1)?.order ?? [];
   const most = Math.max(1, ...order.map(({ insight }) => insight ?? 0));
+  const ownFinds = scene.beats[index]?.ownFinds ?? 0;
   return (
     <div className={styles.paid}>
       <div className={styles.paidFor}>
@@ -275,7 +276,7 @@ function Payments({ found, ...props }: PaymentsProps) {
       </div>
       <ol className={classNames(styles.payments, !isStill && styles.now)}>
         {order.map(({ seat, insight }, i) => (
-          <Payment key={seat} {...props} {...{ seat, insight, most, i }} />
+          <Payment key={seat} {...props} {...{ seat, insight, most, i }} finds={seat === props.mine ? ownFinds : 0} />
         ))}
       </ol>
     </div>
@@ -295,9 +296,11 @@ interface PaymentProps extends Pick<Props, 'after' | 'nameOf' | 'mine'> {
   readonly insight: number | null;
   readonly most: number;
   readonly i: number;
+  /** What discoveries brought, which only who made them sees. */
+  readonly finds: number;
 }
 
-function Payment({ after, nameOf, mine, seat, insight, most, i }: PaymentProps) {
+function Payment({ after, nameOf, mine, seat, insight, most, i, finds }: PaymentProps) {
   return (
     <Styled as="li" style={cssValues({ '--i': i })}>
       <Slab
@@ -316,6 +319,12 @@ function Payment({ after, nameOf, mine, seat, insight, most, i }: PaymentProps) 
       )}
       <span className="display figures text-3xl text-brass-content max-sm:text-xl">
         {insight === null ? '' : `+${insight}`}
+        {finds > 0 && (
+          <span className="block text-emphasis text-xs leading-tight">
+            +{finds}
+            <span className="max-sm:sr-only"> found</span>
+          </span>
+        )}
       </span>
     </Styled>
   );

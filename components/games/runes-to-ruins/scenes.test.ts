@@ -80,6 +80,16 @@ describe('a discovery', () => {
     expect(closed(found(), 'C')?.scene?.title).toBe('Round 2: you are found');
   });
 
+  it('says what it brought in the scene of who made it, and nowhere else', () => {
+    const paidTo = (viewer: string) => closed(found(), viewer)?.scene?.beats.at(-1);
+    expect(paidTo('A')).toMatchObject({ id: 'paid', ownFinds: 10 });
+    expect(paidTo('A')?.text).toMatch(/What you found brings you 10 more\.$/);
+    for (const other of ['B', 'C', 'D', 'spectator']) {
+      expect(paidTo(other)).toMatchObject({ id: 'paid', ms: paidTo('A')?.ms });
+      expect(JSON.stringify(closed(found(), other)?.scene)).not.toMatch(/brings you|ownFinds/);
+    }
+  });
+
   it('of several is said by name to who found them all', () => {
     const story = () => found().guesses('A', symbols.C, symbols.D);
     const told = closed(story(), 'A');

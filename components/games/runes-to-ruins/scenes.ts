@@ -29,6 +29,8 @@ export interface CloseBeat extends Beat {
   /** The runes that are cut now, for `shown`; the symbols that nobody may use, for `clash`. */
   readonly shown?: readonly Shown[];
   readonly banned?: readonly RuneSymbol[];
+  /** What discoveries brought this viewer, for `paid`: nobody else is told. */
+  readonly ownFinds?: number;
 }
 
 export interface FinalBeat extends FinaleBeat {
@@ -244,7 +246,7 @@ const ledgerOf = (after: Seen, seat: SeatId): readonly Booked[] => after.ledger 
 /** How many others a seat found now, by what it was told and paid. With discovered seats compared that is the fewest:
     a guess may be one of theirs. */
 function findsOf(seat: SeatId, { closed, after }: Round): number {
-  const paid = ledgerOf(after, seat).find(({ why }) => why === 'found')?.insight ?? 0;
+  const paid = broughtBy(after, seat);
   if (paid === 0 || after.compareDiscovered) return Math.ceil(paid / 10);
   const guesses = answersOf(after, seat).filter(isCompared);
   const exact = guesses.filter(({ round, answer }) => round === closed.round && answer?.exact === positions.length);
@@ -307,13 +309,20 @@ type PaidOrder = View['paid'][number]['order'];
 const paidAfter = ({ round }: ClosedRound, { paid }: Seen): PaidOrder =>
   paid.find((one) => one.round === round + 1)?.order ?? [];
 
-function paidBeat(closed: ClosedRound, after: Seen, { nameOf }: Tells): CloseBeat {
+function paidBeat(closed: ClosedRound, after: Seen, { nameOf, mine }: Tells): CloseBeat {
   const order = paidAfter(closed, after);
-  return {
-    ...{ id: 'paid', show: 'paid', seats: order.map(({ seat }) => seat), ms: 4800 },
-    text: `Insight is paid, to be spent and no score; what for was voted in secret${mostPaidWords(order, nameOf)}.`,
-  };
+  const paid = { id: 'paid', show: 'paid', seats: order.map(({ seat }) => seat), ms: 4800 } as const;
+  const most = mostPaidWords(order, nameOf);
+  const ownFinds = mine === null ? 0 : broughtBy(after, mine);
+  if (ownFinds === 0)
+    return { ...paid, text: `Insight is paid, to be spent and no score; what for was voted in secret${most}.` };
+  const text = `Insight is paid for what was voted in secret${most}. What you found brings you ${ownFinds} more.`;
+  return { ...paid, text, ownFinds };
 }
+
+/** What a seat's discoveries at the last close brought it. */
+const broughtBy = (after: Seen, seat: SeatId): number =>
+  ledgerOf(after, seat).find(({ why }) => why === 'found')?.insight ?? 0;
 
 /** The bars say the others; of who abstained nobody is told how much. */
 function mostPaidWords(order: PaidOrder, nameOf: Tells['nameOf']): string {
