@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, long, type Person, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 import { putRecordedMatch, recordsOf } from './recorded-match';
-import { holdClock } from './scene-clock';
+import { clockToPutOn } from './scene-clock';
 
 // Logical Bluffs as two people play it, each in a browser of their own, on a grid that the host has composed.
 
@@ -309,18 +309,7 @@ test('when one’s own time in a sealed reveal is over, nothing says any more th
     ...{ events: 5, names: ['Ann', 'Ben'], title: 'Sealed', host: { id: 'nobody', name: 'Hana' } },
     players: { A: me },
   });
-  let putOnMs = 0;
-  // A page that finds its clock put on asks the server for the time, which is the same clock to it.
-  await ann.page.route('**/api/trpc/play.now**', (route) =>
-    route.fulfill({ json: { result: { data: { now: Date.now() + putOnMs } } } }),
-  );
-  const putOn = async (ms: number) => {
-    putOnMs += ms;
-    const asked = ann.page.waitForResponse(/play\.now/);
-    await ann.page.clock.fastForward(ms);
-    await asked;
-  };
-  await holdClock(ann.page);
+  const putOn = await clockToPutOn(ann.page);
   await ann.page.goto(`/m/${code}`);
   await expect(ann.page.getByText('Your turn', { exact: true })).toBeVisible();
   await expect(ann.page).toHaveTitle(/^\(!\)/);

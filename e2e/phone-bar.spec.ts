@@ -1,6 +1,7 @@
 import { catalog } from '../games/catalog';
 import { expect, long, longUnless, test } from './fixtures';
-import { putRecordedMatch } from './recorded-match';
+import { putRecordedMatch, recordsOf } from './recorded-match';
+import { clockToPutOn } from './scene-clock';
 import { allStops } from './walk/stops';
 
 // On a phone nothing is fixed but one bar, and that leaves room for the board: at rest and with a question in it.
@@ -56,6 +57,59 @@ for (const { id: game, name } of catalog) {
     },
   );
 }
+
+/** A match of Logical Bluffs with these times, in which Ann acts now. */
+function bluffsAfter(events: number, seconds: Readonly<Record<string, number>>) {
+  const [recorded] = recordsOf('logical-bluffs').filter(({ name }) => name === 'interludes');
+  if (recorded === undefined) throw new Error('No such match is recorded.');
+  const record = { ...recorded.record, settings: { ...recorded.record.settings, interludeSeconds: 0, ...seconds } };
+  const host = { id: 'nobody', name: 'Hana' };
+  return { record, events, names: ['Anna', 'Ben'], title: 'On a phone', host };
+}
+
+test('on a phone the clock of the last seconds has one line, and the width that it had before', async ({
+  newPerson,
+  database,
+}) => {
+  const ann = await newPerson('Ann', { phone: true });
+  const me = await ann.api.account.me.query();
+  if (me === null) throw new Error('Nobody is signed in.');
+  const { code } = await putRecordedMatch(database, {
+    ...bluffsAfter(5, { revealSeconds: 3600 }),
+    players: { A: me },
+  });
+  const putOn = await clockToPutOn(ann.page);
+  await ann.page.goto(`/m/${code}`);
+  const bar = ann.page.getByRole('region', { name: 'What you can do now' });
+  const clock = bar.getByRole('timer');
+  await expect(clock).toBeVisible();
+  await putOn(3_560_000);
+  await expect(clock).toHaveText(/^0:[123]\d/);
+  const [, seconds = ''] = /^0:(\d\d)/.exec((await clock.textContent()) ?? '') ?? [];
+  const before = await clock.boundingBox();
+  await putOn((Number(seconds) - 9) * 1000);
+  await expect(clock).toHaveText(/^0:0\d/);
+  const after = await clock.boundingBox();
+  expect(after?.width).toBe(before?.width);
+  expect(after?.height).toBeLessThan(44);
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(highest);
+});
+
+test('Logical Bluffs: on a phone a reserve that runs leaves room for whose it is', async ({ newPerson, database }) => {
+  const ann = await newPerson('Ann', { phone: true });
+  const me = await ann.api.account.me.query();
+  if (me === null) throw new Error('Nobody is signed in.');
+  const { code } = await putRecordedMatch(database, {
+    ...bluffsAfter(0, { bluffSeconds: 1, reserveSeconds: 300 }),
+    players: { A: me },
+  });
+  await ann.page.goto(`/m/${code}`);
+  for (const plate of await ann.page.getByRole('list', { name: 'Both players' }).getByRole('listitem').all()) {
+    await expect(plate).toContainText(/4:\d\d/);
+    expect((await plate.getByTitle(/^(Ann|Ben)/).boundingBox())?.width).toBeGreaterThan(50);
+    expect((await plate.boundingBox())?.height).toBeLessThan(60);
+  }
+});
 
 for (const { id: game, name } of catalog) {
   test(

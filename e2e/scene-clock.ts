@@ -13,6 +13,21 @@ export const holdClock = (page: Page): Promise<void> => page.clock.install();
 /** Once the page is there: from here on its time goes by only as it is told. */
 export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 5000);
 
+/** Before the page is opened: what puts its clock on. A page that finds that asks the server for the time, which is the same to it. */
+export async function clockToPutOn(page: Page): Promise<(ms: number) => Promise<void>> {
+  let putOnMs = 0;
+  await page.route('**/api/trpc/play.now**', (route) =>
+    route.fulfill({ json: { result: { data: { now: Date.now() + putOnMs } } } }),
+  );
+  await holdClock(page);
+  return async (ms) => {
+    putOnMs += ms;
+    const asked = page.waitForResponse(/play\.now/);
+    await page.clock.fastForward(ms);
+    await asked;
+  };
+}
+
 const TICK_MS = 250;
 
 /** Lets the stopped clock go on just so far that this is drawn: React gives what is fetched late a moment's pause before it. */

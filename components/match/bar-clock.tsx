@@ -80,11 +80,15 @@ const shareOf = ({ left, totalMs }: { left: number; totalMs: number | null }) =>
   Math.min(1, Math.max(0, left / (totalMs ?? 60_000)));
 
 function lookOf({ left, isSafe }: { left: number; isSafe: boolean }): string {
-  if (left <= 0 || left > toldAsTime) return 'text-sm text-subtle max-sm:max-w-18 max-sm:text-xs';
+  if (left > toldAsTime) return 'text-sm text-subtle max-sm:max-w-18 max-sm:text-xs';
+  if (left <= 0) return classNames(slotClass, 'text-sm text-subtle max-sm:text-xs');
   if (left > 30_000) return classNames(slotClass, 'text-lg text-emphasis');
   if (left > 10_000) return classNames(slotClass, 'text-2xl', isSafe ? 'text-subtle' : 'text-brass-content');
-  return classNames(slotClass, 'text-5xl max-sm:text-4xl', isSafe ? 'text-subtle' : 'text-garnet-content');
+  return classNames(slotClass, 'text-5xl max-sm:text-3xl', isSafe ? 'text-subtle' : 'text-garnet-content');
 }
 
-/** On a phone it grows in a place of one width: buttons beside it would move under a finger in the last seconds. */
-const slotClass = 'max-sm:w-18 max-sm:text-center';
+/**
+ * On a phone it grows in a place of one width, and as far as that holds it: buttons beside it would move under a finger in
+ * the last seconds, and a clock of two lines makes the bar too high.
+ */
+const slotClass = 'whitespace-nowrap max-sm:w-18 max-sm:text-center';

@@ -15,9 +15,10 @@ import { useNow } from './use-now';
 /** Both seats: whether they have acted, their reserve (running or not), what items are left, how often they revealed. */
 export function Clocks(props: ScreenProps) {
   const { view, mine, nameOf } = props;
+  const seats = view.seats.map(({ seat, acted }) => ({ seat, acted: seat === mine ? ownActed(view, acted) : acted }));
   return (
     <ul aria-label="Both players" className="grid grid-cols-2 gap-2 max-sm:text-xs">
-      {view.seats.map(({ seat, acted }) => (
+      {seats.map(({ seat, acted }) => (
         <li
           key={seat}
           className={classNames(
@@ -30,7 +31,7 @@ export function Clocks(props: ScreenProps) {
             {seat === mine && <span className="ml-1.5 font-normal text-muted max-sm:sr-only">you</span>}
           </span>
           <span className="order-last col-span-2 min-h-4 text-muted text-xs">
-            <Bought count={countOf(view.reveals, seat)} />
+            <Bought words={boughtWords(view, seat)} />
             {isAtIt(view, acted) && <span aria-hidden className={styles.atIt} />}
             {acted === true && <Check aria-hidden className="inline size-4 text-success-content sm:hidden" />}
             <span className="max-sm:sr-only">{actedWords(view, acted)}</span>
@@ -43,15 +44,28 @@ export function Clocks(props: ScreenProps) {
   );
 }
 
-const countOf = (counts: Readonly<Record<SeatId, number>>, seat: SeatId) =>
-  new Map(Object.entries(counts)).get(seat) ?? 0;
+/** Where others are not told who has acted, oneself knows. */
+const ownActed = ({ turn }: View, acted: boolean | null): boolean | null =>
+  turn === undefined ? acted : turn.acted || turn.outOfTime;
 
-const Bought = ({ count }: { count: number }) =>
-  count > 0 && (
+const Bought = ({ words }: { words: string | null }) =>
+  words !== null && (
     <>
-      {count} {count === 1 ? 'tile' : 'tiles'} bought<span className="max-sm:sr-only"> · </span>{' '}
+      {words}
+      <span className="max-sm:sr-only"> · </span>{' '}
     </>
   );
+
+/** "1 tile bought in round 1": how many in all, and when; null: none yet. */
+export function boughtWords({ boughtByRound }: Pick<View, 'boughtByRound'>, seat: SeatId): string | null {
+  const byRound = new Map(Object.entries(boughtByRound)).get(seat) ?? [];
+  const count = byRound.reduce((sum, one) => sum + one, 0);
+  const rounds = byRound.flatMap((one, i) => (one > 0 ? [i + 1] : []));
+  const last = rounds.at(-1);
+  if (last === undefined) return null;
+  if (rounds.length === 1) return `${count} ${count === 1 ? 'tile' : 'tiles'} bought in round ${last}`;
+  return `${count} tiles bought, last in round ${last}`;
+}
 
 type Moment = Pick<MatchView<View>, 'status' | 'phase'>;
 
@@ -66,7 +80,7 @@ const doings = new Map([
 /** What a seat is at, as far as all may know. */
 export function actedWords({ status, phase }: Moment, acted: boolean | null): string {
   if (status === 'finished') return 'Finished';
-  if (acted === null) return 'Sealed';
+  if (acted === null) return 'Decides in secret';
   return acted ? 'Done in this phase' : (doings.get(phase) ?? 'Still at it');
 }
 
@@ -74,10 +88,20 @@ function Reserve({ view, now, seat }: ScreenProps & { seat: SeatId }) {
   const runs = isRunning(view, seat);
   const left = reserveAt(view, seat, useNow(now, runs));
   if (left === null) return <span className="text-muted text-xs">no clock</span>;
+  if (runs) return <Runs leftMs={left} />;
   return (
-    <span className={classNames('figures', runs ? 'font-semibold text-warning-content' : 'text-subtle')}>
-      <span className={runs ? undefined : 'max-sm:sr-only'}>{runs ? 'Reserve runs: ' : 'Reserve '}</span>
+    <span className="figures text-subtle">
+      <span className="max-sm:sr-only">Reserve </span>
       {formatCountdown(left)}
     </span>
   );
 }
+
+/** On a phone the number has the plate's corner to itself, with its word below: beside it the name would have no room. */
+const Runs = ({ leftMs }: { leftMs: number }) => (
+  <span className="figures whitespace-nowrap font-semibold text-danger-content max-sm:text-right max-sm:leading-tight">
+    <span className="max-sm:hidden">Reserve runs: </span>
+    {formatCountdown(leftMs)}
+    <span className="font-normal text-2xs sm:hidden"> reserve</span>
+  </span>
+);

@@ -2,9 +2,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { MatchView } from '@/games/game';
+import { seatId } from '@/games/kit/seats';
 import { bluffed, claimed, pass, play, standardGrid } from '@/games/logical-bluffs/testing';
 import type { View } from '@/games/logical-bluffs/view';
-import { actedWords } from './clocks';
+import { actedWords, boughtWords } from './clocks';
 import { SealedEnd } from './sealed-end';
 import { doneWords } from './waiting-desk';
 
@@ -65,5 +66,13 @@ test('everybody sees what a seat is at, unless it is sealed', () => {
   expect(actedWords({ ...running, phase: 'bluff' }, false)).toBe('Writing four statements');
   expect(actedWords({ ...running, phase: 'claim' }, false)).toBe('Judging four statements');
   expect(actedWords({ ...running, phase: 'reveal' }, false)).toBe('May buy, guess or pass');
-  expect(actedWords({ ...running, phase: 'reveal' }, null)).toBe('Sealed');
+  expect(actedWords({ ...running, phase: 'reveal' }, null)).toBe('Decides in secret');
+});
+
+test('what was bought says of which round it is', () => {
+  const wordsOf = (byRound: readonly number[]) => boughtWords({ boughtByRound: { A: byRound } }, seatId('A'));
+  expect(wordsOf([0, 0])).toBeNull();
+  expect(wordsOf([1, 0])).toBe('1 tile bought in round 1');
+  expect(wordsOf([0, 3])).toBe('3 tiles bought in round 2');
+  expect(wordsOf([1, 2, 0])).toBe('3 tiles bought, last in round 2');
 });
