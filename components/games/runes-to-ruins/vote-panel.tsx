@@ -36,7 +36,8 @@ export function VotePanel(props: ScreenProps) {
     <div className="grid grid-cols-1 gap-3" aria-busy={isSending}>
       <p className="max-w-prose text-sm text-subtle">
         <strong className="font-medium text-emphasis">Tap the card you vote for.</strong> What wins pays everybody at
-        the start of the next round{bonusWords(view.round)}.
+        the start of the next round{bonusWords(view.round)}. Of a tie the lowest number wins, and so it does if nobody
+        votes.
       </p>
       <p aria-live="polite" className="text-emphasis text-sm">
         {setWords(set, pays)}
@@ -178,6 +179,7 @@ function ConditionButton({
           : 'border-subtle bg-subtle hover:border-default hover:text-emphasis',
       )}
     >
+      <span className="figures absolute top-1 left-1.5 text-2xs text-muted leading-4">{number}</span>
       <ConditionFace {...{ number, rules }} className="h-8" />
       <span className="self-center text-balance text-2xs leading-tight">{text}</span>
       <span className="display figures text-brass-content text-lg leading-none">
