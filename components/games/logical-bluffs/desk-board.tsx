@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { itemAt } from '@/games/kit/item-at';
 import { type Cell, colours, indexOfCell } from '@/games/logical-bluffs/grid';
 import type { View } from '@/games/logical-bluffs/view';
@@ -122,7 +123,7 @@ function Tools({
     <fieldset className="flex gap-1 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:content-start">
       <legend className="sr-only">A tap on a tile</legend>
       {act !== undefined && (
-        <Tool isOn={tool === 'act'} reason={act.reason} onChoose={() => onChoose('act')}>
+        <Tool isOn={tool === 'act'} isWide reason={act.reason} onChoose={() => onChoose('act')}>
           {act.label}
         </Tool>
       )}
@@ -148,18 +149,23 @@ interface ToolProps {
   readonly isOn: boolean;
   readonly reason?: string | null;
   readonly label?: string;
+  /** A word, which on a phone needs a row of its own. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
   onChoose(): void;
 }
 
-const Tool = ({ isOn, reason, label, children, onChoose }: ToolProps) => (
+const Tool = ({ isOn, reason, label, isWide = false, children, onChoose }: ToolProps) => (
   <Button
     variant={isOn ? 'solid' : 'outline'}
     aria-pressed={isOn}
     aria-label={label}
     title={label}
     disabledReason={reason}
-    className="h-11! min-w-8 px-1! pointer-coarse:min-w-11 max-sm:w-full max-sm:text-xs sm:h-9!"
+    className={classNames(
+      'h-11! min-w-8 px-1! pointer-coarse:min-w-11 max-sm:w-full sm:h-9!',
+      isWide ? 'max-sm:col-span-2 sm:px-2!' : 'max-sm:text-xs',
+    )}
     onClick={onChoose}
   >
     {children}

@@ -183,7 +183,7 @@ function PointTable({ view, mine, nameOf, choice, middle, choose, onLockIn }: Po
         <span className="display inline-block text-xl max-sm:text-lg max-sm:first-letter:uppercase">
           <span className="max-sm:sr-only">Round {view.round}: </span>who do you point at?
         </span>
-        <span className="hidden text-muted text-xs sm:inline">
+        <span className="hidden text-muted text-xs sm:inline pointer-coarse:hidden">
           Arrow keys or a letter to choose, <Kbd>Enter</Kbd> to point
         </span>
       </legend>

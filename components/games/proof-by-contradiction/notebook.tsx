@@ -79,9 +79,11 @@ export function NotebookPanel({ view, settings: { help }, nameOf, mine, notebook
         <ClueVerdicts {...{ clues, hasCounts, known }} name={nameOf(seat)} />
         <div className="grid gap-2 text-muted text-xs">
           <p>
-            Tap a cell to go through yes, no, maybe and nothing; by keyboard <Kbd>y</Kbd> <Kbd>n</Kbd> <Kbd>m</Kbd> and{' '}
-            <Kbd>Delete</Kbd>.{' '}
-            {hasShares && `The figure in a cell is the share of possible boards with ${color} there. `}
+            Tap a cell to go through yes, no, maybe and nothing
+            <span className="pointer-coarse:hidden">
+              ; by keyboard <Kbd>y</Kbd> <Kbd>n</Kbd> <Kbd>m</Kbd> and <Kbd>Delete</Kbd>
+            </span>
+            . {hasShares && `The figure in a cell is the share of possible boards with ${color} there. `}
             Only you see this.
           </p>
           {hasNotes && (
