@@ -5,7 +5,8 @@ import type { MatchView } from '@/games/game';
 import { seatId } from '@/games/kit/seats';
 import { bluffed, claimed, pass, play, standardGrid } from '@/games/logical-bluffs/testing';
 import type { View } from '@/games/logical-bluffs/view';
-import { actedWords, boughtWords } from './clocks';
+import { actedWords, boughtWords, Clocks } from './clocks';
+import type { ScreenProps } from './screen-props';
 import { SealedEnd } from './sealed-end';
 import { doneWords } from './waiting-desk';
 
@@ -70,9 +71,19 @@ test('everybody sees what a seat is at, unless it is sealed', () => {
 });
 
 test('what was bought says of which round it is', () => {
-  const wordsOf = (byRound: readonly number[]) => boughtWords({ boughtByRound: { A: byRound } }, seatId('A'));
+  const wordsOf = (byRound: readonly number[]) =>
+    boughtWords({ boughtByRound: { [seatId('A')]: byRound } }, seatId('A'));
   expect(wordsOf([0, 0])).toBeNull();
   expect(wordsOf([1, 0])).toBe('1 tile bought in round 1');
   expect(wordsOf([0, 3])).toBe('3 tiles bought in round 2');
   expect(wordsOf([1, 2, 0])).toBe('3 tiles bought, last in round 2');
+});
+
+test('in a sealed reveal one’s own plate says what one is at, and the other’s that it is secret', () => {
+  const view = play(claimed, { sealedReveal: true }).view('A') as unknown as MatchView<View>;
+  const props = { view, mine: seatId('A'), nameOf: (seat: string) => seat, now: () => 0 } as unknown as ScreenProps;
+  const [, own = '', other = ''] = renderToStaticMarkup(createElement(Clocks, props)).split('<li');
+  expect(view.seats.map(({ acted }) => acted)).toEqual([null, null]);
+  expect(own).toContain('May buy, guess or pass');
+  expect(other).toContain('Decides in secret');
 });
