@@ -48,7 +48,7 @@ interface Given {
   readonly asSpectator?: boolean;
 }
 
-interface Seen {
+export interface Seen {
   readonly view: MatchView;
   readonly playing: PlayableClose | null;
   readonly last: PlayableClose | null;
@@ -108,8 +108,15 @@ function seenAfter(seen: Seen, { view, live, scenes, telling }: Omit<Given, 'cod
     after: view,
     hush: close.scene?.hush ?? hushOf({ before, live, telling }),
   };
-  if (!hasScene(shown)) return { ...seen, view, note: shown };
+  if (!hasScene(shown)) return seenWith(seen, shown);
   return { view, last: shown, note: null, playing: isWatching(live) ? shown : null };
+}
+
+/** The match was over while an answer of it was still being told: that page's card says so. */
+export function seenWith(seen: Seen, shown: ShownClose): Seen {
+  const { after: view, card } = shown;
+  if (view.status !== 'finished') return { ...seen, view, note: shown };
+  return { ...seen, view, note: null, playing: seen.playing === null ? null : { ...seen.playing, card } };
 }
 
 /** An answer goes with its phase, also where no scene tells that close: the end is told by the finale. */

@@ -74,7 +74,17 @@ describe('a guess', () => {
     expect(told('A', won)?.scene?.title).toBe('This is the grid');
     expect(told('A', won)?.card?.lines).toEqual([{ text: 'Tiles named rightly', amount: '16 of 16' }]);
     const named: Lines = [...claimed, [4500, 'A', guessing(standardGrid)]];
-    expect(told('A', [named, [...named, [5000, 'B', pass]]]), 'answered already').toBeNull();
+    expect(told('A', [named, [...named, [5000, 'B', pass]]]), 'answered already').toEqual({
+      scene: null,
+      card: {
+        title: 'Round 1: your guess',
+        lines: [
+          { text: 'Tiles named rightly', amount: '16 of 16' },
+          { text: 'The phase is closed, and the match is over: who wins is told with the end.' },
+        ],
+      },
+    });
+    for (const viewer of ['B', 'spectator']) expect(told(viewer, [named, [...named, [5000, 'B', pass]]])).toBeNull();
     for (const viewer of ['B', 'spectator']) expect(told(viewer, won)).toBeNull();
   });
 

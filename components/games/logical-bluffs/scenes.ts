@@ -405,14 +405,27 @@ const guessScene = (guess: Guessed, round: number): Scene<PhaseBeat> => ({
   beats: guessBeats(guess, round),
 });
 
-/** The guess that ends the match is answered on the page of who made it; to all others the finale tells it. */
+/**
+ * The guess that ends the match is answered on the page of who made it; to all others the finale tells it. One that was
+ * answered before has its card alone: the phase that it waited for is closed.
+ */
 function lastGuess(before: Seen, after: Seen, telling: BluffTelling): Close<PhaseBeat> | null {
-  const guess = newGuess(before, after, telling);
+  const guess = guessIn(after, telling, before.round);
   if (guess === null) return null;
-  const right = guess.grid.filter((colour, i) => colour === after.grid?.[i]).length;
-  const lines = [{ text: 'Tiles named rightly', amount: `${right} of ${cells.length}` }];
-  return { scene: guessScene(guess, after.round), card: { title: `Round ${after.round}: your guess`, lines } };
+  const isNew = guessIn(before, telling, before.round) === null;
+  const lines = [...namedRightly(guess, after), ...(isNew ? [] : [closedLine])];
+  const card = { title: `Round ${after.round}: your guess`, lines };
+  return { scene: isNew ? guessScene(guess, after.round) : null, card };
 }
+
+/** Nothing before the grid lies open to whoever looks. */
+function namedRightly({ grid }: Guessed, { grid: tiles }: Seen): CardLine[] {
+  if (tiles === undefined) return [];
+  const right = grid.filter((colour, i) => colour === tiles[i]).length;
+  return [{ text: 'Tiles named rightly', amount: `${right} of ${cells.length}` }];
+}
+
+const closedLine: CardLine = { text: 'The phase is closed, and the match is over: who wins is told with the end.' };
 
 // --- between closes: what the game answers to a seat
 
