@@ -118,6 +118,100 @@ test('a round closes in beats, and leads on to the next; who comes later can hav
   await expect(beat(late.page, 'dots')).toBeVisible();
 });
 
+test('on a phone what a round brought is in sight and waits for a hand, and stands on top of the next desk', async ({
+  newPerson,
+}) => {
+  const host = await newPerson('Hana');
+  const code = await createMatch(host, ['Ana', 'Bea', 'Cem'], {
+    pace: 'clock',
+    roundSeconds: 600,
+    interludeSeconds: 5,
+  });
+  const people = [
+    await newPerson('Ann', { phone: true, watches: true }),
+    await newPerson('Ben'),
+    await newPerson('Cleo'),
+  ];
+  for (const person of people) await person.api.lobby.join.mutate({ code });
+  expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
+  const [{ page } = host] = people;
+  await openWithHeldClock({ page }, code);
+  const sent = [['A', 'B'], ['B', 'A'], ['C', 'A']] as const; // biome-ignore format: who points at whom, side by side
+  for (const [i, [seat, at]] of sent.entries())
+    await people[i]?.api.play.act.mutate({ code, seat, action: { type: 'point', at }, key: key() });
+  await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: key() });
+  await awaitScene(page);
+  // Far longer than scene and interlude are together.
+  await page.clock.runFor(90_000);
+  await expect(scene(page)).toHaveAttribute('data-scene', 'end');
+  await expect(page.getByText('The next round’s clock is running.')).toBeVisible();
+  await expect(page.getByText('You pointed at', { exact: false })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'On to Round 2 of 2' }).tap();
+  await page.clock.runFor(500);
+  await expect(page.getByText('Round 2: who do you point at?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Last round' })).toBeInViewport({ ratio: 1 });
+});
+
+test('where no host tells it, the end begins by itself on pages and stage, at about the same time', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const host = await newPerson('Hana');
+  const code = await createMatch(host, ['Ana', 'Bea', 'Cem'], { rounds: 1, pace: 'clock', roundSeconds: 600 });
+  const people = [await newPerson('Ann', { watches: true }), await newPerson('Ben'), await newPerson('Cleo')] as const;
+  for (const person of people) await person.api.lobby.join.mutate({ code });
+  expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
+  const stage = await newVisitor({ watches: true });
+  const watcher = await newVisitor({ watches: true });
+  for (const one of [people[0], watcher]) await openWithHeldClock(one, code);
+  await holdClock(stage.page);
+  await stage.page.goto(`/m/${code}/stage`);
+  await expect(stage.page.getByText('Round 1 of 1').first()).toBeVisible();
+  await stopClock(stage.page);
+  const sent = [['A', 'B'], ['B', 'C'], ['C', null]] as const; // biome-ignore format: who points at whom, side by side
+  for (const [i, [seat, at]] of sent.entries())
+    await people[i]?.api.play.act.mutate({ code, seat, action: { type: 'point', at }, key: key() });
+  await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: key() });
+
+  // By the clock of each page: from the scene to the first step of the end, without a hand.
+  const secondsToEnd: number[] = [];
+  for (const { page } of [people[0], watcher, stage]) {
+    await awaitScene(page);
+    const told = page.getByRole('region', { name: 'Places told so far' });
+    let seconds = 0;
+    for (; seconds < 60 && !(await told.isVisible()); seconds++) await page.clock.runFor(1000);
+    await expect(told).toBeVisible();
+    secondsToEnd.push(seconds);
+  }
+  expect(Math.max(...secondsToEnd) - Math.min(...secondsToEnd), secondsToEnd.join(', ')).toBeLessThan(8);
+});
+
+test('an answered guess says that its phase is closed, and leads on to the end', async ({ newPerson, database }) => {
+  const { page, api, name: own } = await newPerson('Ann', { watches: true });
+  const me = await api.account.me.query();
+  const [, seat = ''] = recordNamed('logical-bluffs', 'interludes').record.seats; // who names the grid
+  const players = { [seat]: { id: me?.id ?? '', name: own } };
+  const { code, goOnTo } = await putRecord(database, {
+    game: 'logical-bluffs',
+    name: 'interludes',
+    events: 7,
+    players,
+  });
+  await page.goto(`/m/${code}`);
+  await page.mouse.move(300, 300); // a hand on the page: scenes come to a seat that is asked
+  await page.mouse.move(320, 300);
+  await goOnTo(8);
+  await expect(scene(page)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(scene(page)).toHaveAttribute('data-scene', 'end');
+  await expect(page.getByText('It wins when the phase closes')).toBeVisible();
+  await goOnTo(9);
+  await expect(page.getByText('The phase is closed, and the match is over')).toBeVisible();
+  await expect(page.getByText('It wins when the phase closes')).toHaveCount(0);
+  await expect(page.getByText(/The end begins by itself in/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Places told so far' })).toBeVisible();
+});
+
 test('a round that closes before the page hears the match is told to who has just come', async ({
   newPerson,
   newVisitor,

@@ -9,6 +9,7 @@ import { Mark } from '@/components/shell/mark';
 import { usePerson } from '@/components/shell/person';
 import { SafeScope } from '@/components/shell/safe';
 import { markFinaleSeen, useIsTold } from '@/components/stage/finale-mark';
+import { isHostPaced } from '@/components/stage/hosts-to-tell';
 import { Show } from '@/components/stage/show';
 import { useCloses } from '@/components/stage/use-closes';
 import { useIsCloseNear } from '@/components/stage/use-is-close-near';
@@ -193,7 +194,12 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
             />
           )}
           {mine === null && table}
-          <Show {...{ closes, scenes, props, screens }} isHost={page.can.host} next={isEnd ? 'the finale' : phase}>
+          <Show
+            {...{ closes, scenes, props, screens }}
+            isHost={page.can.host}
+            next={isEnd ? 'the finale' : phase}
+            endsByItself={!isHostPaced(page)}
+          >
             {!isEnd ? (
               <DraftScope value={draftScopeOf(page, view)}>
                 <PausedScope value={view.status === 'paused'}>

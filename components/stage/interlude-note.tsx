@@ -44,3 +44,13 @@ export function InterludeNote({ leftMs }: { leftMs: number }) {
     </p>
   );
 }
+
+/** The interlude is over, and what is read stays until its reader goes on. */
+export const ClockNote = () => <p className="text-sm text-subtle">The next round’s clock is running.</p>;
+
+/** What was the last close is read for so long; then the end begins on every page, and on the stage. */
+export const EndNote = ({ leftMs }: { leftMs: number }) => (
+  <p className="text-sm text-subtle">
+    The end begins by itself in <span className="figures text-emphasis">{formatCountdown(leftMs)}</span>.
+  </p>
+);

@@ -1,14 +1,15 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { GameScreenProps } from '@/components/match/game-screens';
 import { isPacedByHost } from '@/games/kit/pace';
 import { CardView } from './card-view';
-import { HostNote, InterludeNote, useInterlude } from './interlude-note';
-import type { LoadedScenes, Scene } from './scene';
+import { ClockNote, EndNote, HostNote, InterludeNote, useInterlude } from './interlude-note';
+import type { LoadedScenes } from './scene';
 import { SceneFrame } from './scene-frame';
 import type { PlayableClose } from './use-closes';
 import { useStillness } from './use-scene-player';
+import { useWayOn } from './use-way-on';
 import { WayOn } from './way-on';
 import { onTo } from './words';
 
@@ -20,6 +21,8 @@ export interface PlayingProps {
   readonly hostCloses: string | undefined;
   /** The match waits for them: their page goes on by itself. */
   readonly isHost: boolean;
+  /** After the match's last close everybody's page tells the end by itself. */
+  readonly endsByItself: boolean;
   /** Other things stand around it. */
   readonly isPart: boolean;
   readonly playing: PlayableClose;
@@ -28,16 +31,23 @@ export interface PlayingProps {
 }
 
 /** A close as it plays in the place of the board; fetched with the scenes of its game. */
-export function PlayingScene({ playing, scenes, props, next, hostCloses, isHost, isPart, goOn }: PlayingProps) {
+export function PlayingScene({ playing, scenes, props, next, hostCloses, isPart, goOn, ...ways }: PlayingProps) {
   const { Drawing, isPassing = false } = scenes;
   const { before, after, scene, card, hush } = playing;
   const { settings, mine, nameOf, view, now } = props;
   const interlude = useInterlude({ view, now });
   const [isOver, setOver] = useState(false);
-  const isLive = hush !== null;
-  useWayOn({ isOver, hasInterlude: interlude !== null, isLive, goOn });
-  const readMs = isPassing ? PASSING_MS : isHost && interlude === null ? HOST_READS_MS : null;
-  usePassing({ scene, readMs: isOver && isLive ? readMs : null, goOn });
+  const own = useRef<HTMLDivElement>(null);
+  const ownCard = mine === null ? null : card;
+  const endsIn = useWayOn({
+    ...{ scene, ownCard, isOver, isPassing, goOn },
+    isLive: hush !== null,
+    hasInterlude: interlude !== null,
+    isHost: ways.isHost,
+    isEnd: ways.endsByItself && view.status === 'finished',
+    tellsEnd: after.status === 'finished',
+  });
+  useIntoSight(own, isOver && ownCard !== null && !isPart);
   return (
     <SceneFrame
       {...{ scene }}
@@ -49,12 +59,16 @@ export function PlayingScene({ playing, scenes, props, next, hostCloses, isHost,
       after={
         // In a grid it would stick within its own row.
         <div className="flex flex-col gap-4">
-          {card !== null && <CardView {...{ card, scenes, settings }} />}
+          {card !== null && (
+            // Between the bar above and the way on.
+            <div ref={own} className="scroll-mt-20 max-sm:scroll-mb-28">
+              <CardView {...{ card, scenes, settings }} />
+            </div>
+          )}
           {/* On a phone it stays in sight, where the card ends below the window. */}
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:sticky max-sm:bottom-0 max-sm:bg-default max-sm:py-2">
             <WayOn onClick={goOn}>{onTo(next)}</WayOn>
-            {interlude !== null &&
-              (isPacedByHost(settings) ? <HostNote closes={hostCloses} /> : <InterludeNote leftMs={interlude} />)}
+            <Meanwhile {...{ interlude, endsIn, view, settings, hostCloses }} isLive={hush !== null} />
           </div>
         </div>
       }
@@ -62,43 +76,24 @@ export function PlayingScene({ playing, scenes, props, next, hostCloses, isHost,
   );
 }
 
-/** How long the card stays when scene and interlude are over. */
-const READ_MS = 3000;
-
-/** Who watched the scene comes to the next round by itself, soon after its clock has started to run. */
-function useWayOn({
-  isOver,
-  hasInterlude,
-  isLive,
-  goOn,
-}: {
-  isOver: boolean;
-  hasInterlude: boolean;
-  isLive: boolean;
-  goOn(): void;
-}) {
-  const had = useRef(false);
-  const go = useEffectEvent(goOn);
-  useEffect(() => {
-    if (hasInterlude) had.current = true;
-    if (!isOver || !isLive || hasInterlude || !had.current) return;
-    const timer = setTimeout(() => go(), READ_MS);
-    return () => clearTimeout(timer);
-  }, [isOver, hasInterlude, isLive]);
+interface MeanwhileProps extends Pick<GameScreenProps, 'view' | 'settings'>, Pick<PlayingProps, 'hostCloses'> {
+  readonly interlude: number | null;
+  readonly endsIn: number | null;
+  readonly isLive: boolean;
 }
 
-/** How long the last picture and the card stay where the clock runs meanwhile, and for a host for whom the match waits. */
-const PASSING_MS = 3000;
-const HOST_READS_MS = 6000;
+/** Beside the way on: what comes by itself, and when. */
+function Meanwhile({ interlude, endsIn, view, settings, hostCloses, isLive }: MeanwhileProps) {
+  if (endsIn !== null) return <EndNote leftMs={endsIn} />;
+  if (interlude !== null)
+    return isPacedByHost(settings) ? <HostNote closes={hostCloses} /> : <InterludeNote leftMs={interlude} />;
+  return isLive && view.status === 'running' && view.dueAt !== null && !isPacedByHost(settings) ? <ClockNote /> : null;
+}
 
-/** `readMs` null: the page stays. */
-function usePassing({ scene, readMs, goOn }: { scene: Scene; readMs: number | null; goOn(): void }) {
+/** What it meant for oneself is not left below the window. */
+function useIntoSight(place: RefObject<HTMLElement | null>, isOn: boolean) {
   const isStill = useStillness();
-  const whole = scene.beats.reduce((sum, { ms }) => sum + ms, 0);
-  const go = useEffectEvent(goOn);
   useEffect(() => {
-    if (readMs === null) return;
-    const timer = setTimeout(() => go(), isStill ? readMs + whole : readMs);
-    return () => clearTimeout(timer);
-  }, [readMs, isStill, whole]);
+    if (isOn) place.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+  }, [place, isOn, isStill]);
 }

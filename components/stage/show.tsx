@@ -22,6 +22,8 @@ export interface ShowProps {
   readonly next: string;
   /** Who goes on by themselves when a scene is over: the match waits for them. */
   readonly isHost: boolean;
+  /** After the match's last close everybody's page tells the end by itself. */
+  readonly endsByItself?: boolean;
   /** Other things stand around it: a scene does not have the window to itself. */
   readonly isPart?: boolean;
   /** The board, what one can do now: stays mounted while a scene plays, with what was drafted in it. */
@@ -29,7 +31,8 @@ export interface ShowProps {
 }
 
 /** A close is an event: hush, scene, card, and on to the next round. Between them the board, with the last round at hand. */
-export function Show({ closes, scenes, props, screens, next, isHost, isPart = false, children }: ShowProps) {
+export function Show({ closes, scenes, props, screens, next, isHost, children, ...rest }: ShowProps) {
+  const { isPart = false, endsByItself = false } = rest;
   const board = useRef<HTMLDivElement>(null);
   const { playing, last, note } = closes;
   function goOn() {
@@ -41,9 +44,10 @@ export function Show({ closes, scenes, props, screens, next, isHost, isPart = fa
   const coming = tellsCloses(screens) ? closes.coming : null;
   const isAway = isPlaying || coming !== null;
   const hasLast = props.view.status !== 'finished' && (last !== null || hasTold(screens, props.view));
-  // On a phone the board comes first.
+  // On a phone the board comes first, but for what its viewer has just been told.
+  const isOwn = props.mine !== null && last?.card != null;
   const lastRound = hasLast && (
-    <div className={isPart ? 'contents' : 'max-sm:order-last'}>
+    <div className={isPart ? 'contents' : isOwn ? undefined : 'max-sm:order-last'}>
       <LastRound {...{ closes, scenes, isPart }} settings={props.settings} />
     </div>
   );
@@ -56,7 +60,7 @@ export function Show({ closes, scenes, props, screens, next, isHost, isPart = fa
       {isPlaying && (
         <scenes.PlayingScene
           key={playing.scene.id}
-          {...{ playing, scenes, props, next, isHost, isPart, goOn }}
+          {...{ playing, scenes, props, next, isHost, isPart, endsByItself, goOn }}
           hostCloses={screens.closes?.(props.view)}
         />
       )}

@@ -27,13 +27,14 @@ import { askedBeforeClose } from './close-by-key';
 import { ToldPlaces, type ToldPlacesProps, tell, toldBy, useFinaleScene, useLed, useSteps } from './finale';
 import { markFinaleSeen, useIsTold } from './finale-mark';
 import { isHostPaced } from './hosts-to-tell';
-import type { FinaleBeat, LoadedScenes } from './scene';
+import type { FinaleBeat, LoadedScenes, Scene } from './scene';
 import { SceneFrame } from './scene-frame';
 import styles from './stage-screen.module.css';
 import { MatchOver, StageTable } from './stage-table';
 import { Table } from './table';
 import { type Closes, type PlayableClose, useCloses } from './use-closes';
 import { canTellEnd, useScenes } from './use-scenes';
+import { END_READ_MS, sceneMs } from './use-way-on';
 
 // The match for a stream or a shared screen: what a spectator may know, whoever opens it; no menus, no accounts. The
 // host's keys: N closes the round (twice where somebody has not acted) and tells the end, R tells the last scene or the
@@ -171,7 +172,12 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
       }
     >
       {closes.playing !== null && scenes !== null ? (
-        <StageScene key={closes.playing.scene.id} playing={closes.playing} {...{ scenes, props, closes }} />
+        <StageScene
+          key={closes.playing.scene.id}
+          playing={closes.playing}
+          {...{ scenes, props, closes }}
+          isLast={view.status === 'finished' && !isHostPaced(page)}
+        />
       ) : results !== null ? (
         canTell && <StageFinale key={again} {...{ page, scenes, props, results }} isAgain={again > 0} />
       ) : page.untold ? (
@@ -198,31 +204,40 @@ function StageClock({ settings, ...clock }: Omit<MatchClockProps, 'isHostPaced'>
 /** How long the last picture stays before the table comes back. */
 const LAST_PICTURE_MS = 6000;
 
+/** What it took longer to tell than on the pages is not waited for once more. */
+const endReadMs = (scene: Scene, speed: number): number =>
+  Math.max(LAST_PICTURE_MS, END_READ_MS - sceneMs(scene) * (1 / speed - 1));
+
 function StageScene({
   playing,
   scenes,
   props,
   closes,
+  isLast,
 }: {
   playing: PlayableClose;
   scenes: LoadedScenes;
   props: GameScreenProps;
   closes: Closes;
+  /** The end follows, which begins on every page at about the same time. */
+  isLast: boolean;
 }) {
   const { Drawing, isPassing = false, stageSpeed } = scenes;
   const [isOver, setOver] = useState(false);
   const goOn = useEffectEvent(closes.finish);
+  const speed = stageSpeed?.(playing.scene) ?? 1;
+  const stays = isPassing ? LAST_PICTURE_MS / 2 : isLast ? endReadMs(playing.scene, speed) : LAST_PICTURE_MS;
   useEffect(() => {
     if (!isOver) return;
-    const timer = setTimeout(() => goOn(), isPassing ? LAST_PICTURE_MS / 2 : LAST_PICTURE_MS);
+    const timer = setTimeout(() => goOn(), stays);
     return () => clearTimeout(timer);
-  }, [isOver, isPassing]);
+  }, [isOver, stays]);
   const { settings, nameOf } = props;
   const { before, after } = playing;
   return (
     <SceneFrame
       scene={playing.scene}
-      speed={stageSpeed?.(playing.scene) ?? 1}
+      speed={speed}
       hush={isPassing ? null : playing.hush}
       draw={(picture) => <Drawing {...picture} {...{ before, after, settings, nameOf }} mine={null} />}
       onEnd={() => setOver(true)}

@@ -1,0 +1,133 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Card, Scene } from './scene';
+import { HUSH_MS } from './scene-player';
+import { useStillness } from './use-scene-player';
+
+// From a scene the page goes on by itself, soon after the interlude; not over the head of who reads what it meant for them.
+
+/** How long the card stays when scene and interlude are over. */
+const READ_MS = 3000;
+
+/** How long the last picture and the card stay where the clock runs meanwhile, and for a host for whom the match waits. */
+const PASSING_MS = 3000;
+const HOST_READS_MS = 6000;
+
+/** How long the last close stays before the end begins, on every page and on the stage. */
+export const END_READ_MS = 10_000;
+
+const CARD_MS = 4000;
+const LINE_MS = 2000;
+
+/** Enough to read a card. */
+const cardMs = ({ lines }: Pick<Card, 'lines'>): number => CARD_MS + LINE_MS * lines.length;
+
+export const sceneMs = ({ beats }: Scene): number => beats.reduce((sum, { ms }) => sum + ms, 0);
+
+export interface WayOnGiven {
+  readonly scene: Scene;
+  /** What it meant for this viewer's own seat; null: nothing. */
+  readonly ownCard: Card | null;
+  /** The last picture is there. */
+  readonly isOver: boolean;
+  /** Told as it happened, not once more. */
+  readonly isLive: boolean;
+  readonly hasInterlude: boolean;
+  readonly isPassing: boolean;
+  /** The match waits for them. */
+  readonly isHost: boolean;
+  /** The end follows by itself, on every page. */
+  readonly isEnd: boolean;
+  /** The scene is the match's last close; else that came while an answer was still being told. */
+  readonly tellsEnd: boolean;
+  goOn(): void;
+}
+
+/** Milliseconds until the end begins by itself; null: something else comes next. */
+export function useWayOn(given: WayOnGiven): number | null {
+  const { scene, ownCard, isOver, isLive, hasInterlude, isPassing, isHost, goOn } = given;
+  const isEnd = given.isEnd && isLive && !isPassing;
+  useAfterInterlude({ ownCard, isOver, isLive, hasInterlude, goOn });
+  const isAwaitedHost = isHost && !hasInterlude && !isEnd;
+  const readMs = isPassing ? PASSING_MS : isAwaitedHost ? hostReadsMs(given) : null;
+  usePassing({ scene, readMs: isOver && isLive ? readMs : null, goOn });
+  return useEndsIn({ isEnd, isOver, goOn, waitMs: (given.tellsEnd ? HUSH_MS + sceneMs(scene) : 0) + END_READ_MS });
+}
+
+/** A host with a seat is left to what a round brought it; with the end everybody waits for them. */
+export function hostReadsMs({ ownCard, tellsEnd }: Pick<WayOnGiven, 'ownCard' | 'tellsEnd'>): number | null {
+  if (ownCard === null) return HOST_READS_MS;
+  return tellsEnd ? Math.max(HOST_READS_MS, cardMs(ownCard)) : null;
+}
+
+type AfterInterlude = Pick<WayOnGiven, 'ownCard' | 'isOver' | 'isLive' | 'hasInterlude' | 'goOn'>;
+
+/**
+ * Who watched the scene comes to the next round soon after its clock has started to run. Whoever has a card of their own is
+ * given the time to read it, and where the interlude was over before it was there, it is left by their hand alone.
+ */
+function useAfterInterlude({ ownCard, isOver, isLive, hasInterlude, goOn }: AfterInterlude) {
+  const had = useRef(false);
+  const cardSince = useRef<number | null>(null);
+  const go = useEffectEvent(goOn);
+  const leftMs = useEffectEvent(() => afterInterludeMs({ ownCard, cardSince: cardSince.current, now: Date.now() }));
+  useEffect(() => {
+    if (hasInterlude) had.current = true;
+    if (isOver && hasInterlude) cardSince.current ??= Date.now();
+    if (!isOver || !isLive || hasInterlude || !had.current) return;
+    const ms = leftMs();
+    if (ms === null) return;
+    const timer = setTimeout(() => go(), ms);
+    return () => clearTimeout(timer);
+  }, [isOver, hasInterlude, isLive]);
+}
+
+interface Reading {
+  readonly ownCard: Card | null;
+  /** When it was there, while the interlude ran; null: not before that was over. */
+  readonly cardSince: number | null;
+  readonly now: number;
+}
+
+/** How long the page stays when scene and interlude are over; null: until its viewer goes on. */
+export function afterInterludeMs({ ownCard, cardSince, now }: Reading): number | null {
+  if (ownCard === null) return READ_MS;
+  return cardSince === null ? null : Math.max(READ_MS, cardSince + cardMs(ownCard) - now);
+}
+
+/** `readMs` null: the page stays. */
+function usePassing({ scene, readMs, goOn }: { scene: Scene; readMs: number | null; goOn(): void }) {
+  const isStill = useStillness();
+  const whole = sceneMs(scene);
+  const go = useEffectEvent(goOn);
+  useEffect(() => {
+    if (readMs === null) return;
+    const timer = setTimeout(() => go(), isStill ? readMs + whole : readMs);
+    return () => clearTimeout(timer);
+  }, [readMs, isStill, whole]);
+}
+
+/** Counted from when the match was over, so that pages and stage come to the end together, whoever skipped. */
+function useEndsIn({
+  isEnd,
+  isOver,
+  waitMs,
+  goOn,
+}: Pick<WayOnGiven, 'isEnd' | 'isOver' | 'goOn'> & { waitMs: number }): number | null {
+  const [left, setLeft] = useState<number | null>(null);
+  const wait = useEffectEvent(() => waitMs);
+  const go = useEffectEvent(goOn);
+  useEffect(() => {
+    if (!isEnd) return;
+    const at = Date.now() + wait();
+    const look = () => setLeft(Math.max(0, at - Date.now()));
+    look();
+    const timer = setInterval(look, 500);
+    return () => clearInterval(timer);
+  }, [isEnd]);
+  useEffect(() => {
+    if (isEnd && isOver && left === 0) go();
+  }, [isEnd, isOver, left]);
+  return isEnd ? left : null;
+}
