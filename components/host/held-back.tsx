@@ -9,8 +9,14 @@ import { Button } from '@/components/ui/button';
 import { announce } from '@/components/ui/notice';
 import type { MatchPage } from '@/server/pages/shapes';
 
+interface HeldBackProps {
+  readonly page: Pick<MatchPage, 'code' | 'isHeldBack'>;
+  /** The end stands on a page that would not show it before it is told. */
+  readonly showsEnd?: boolean;
+}
+
 /** Over the pages of a match whose host has not asked this tab yet for more than everybody may see. */
-export function HeldBack({ page: { code, isHeldBack } }: { page: MatchPage }) {
+export function HeldBack({ page: { code, isHeldBack }, showsEnd = false }: HeldBackProps) {
   const isAsked = useSyncExternalStore(
     onShowAll,
     () => showsAllOf(code) !== false,
@@ -28,7 +34,9 @@ export function HeldBack({ page: { code, isHeldBack } }: { page: MatchPage }) {
     >
       <p className="flex min-w-60 flex-1 items-center gap-2.5 text-brass-content">
         <EyeOff aria-hidden className="size-4 shrink-0" />
-        So far you see what everybody may see, in case others look at your screen.
+        {showsEnd
+          ? 'This page shows how the match ended. What only you may see stays hidden, in case others look at your screen.'
+          : 'So far you see what everybody may see, in case others look at your screen.'}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" popoverTarget="show-all">

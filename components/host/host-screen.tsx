@@ -138,7 +138,7 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
         <WithNights nights={page.nights}>
           <HostBar {...{ page, view, loaded }} now={props.now} isEndShown={end.isShown && props.results !== null} />
           <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-4 pb-16 outline-none sm:px-6">
-            <HeldBack page={page} />
+            <HeldBack page={page} showsEnd={end.isShown && props.results !== null} />
             <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={setTab} />
             {actsFor !== null && (
               <ActFor

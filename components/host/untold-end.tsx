@@ -1,8 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { GameScreenProps, GameScreens } from '@/components/match/game-screens';
+import { AloneQuestion } from '@/components/shell/alone-question';
+import { useIsSafe } from '@/components/shell/safe';
 import { tell } from '@/components/stage/finale';
 import { useIsTold } from '@/components/stage/finale-mark';
 import { isHostPaced, isStillToTell, leftToHost } from '@/components/stage/hosts-to-tell';
@@ -91,12 +93,43 @@ export function AfterTheEnd({ page, end, telling, children }: AfterProps) {
           {wayToTheEnd(page, telling)}
         </LinkButton>
         {!page.untold && (
-          <Button size="lg" onClick={end.show}>
-            {telling === null ? 'Look at it here first' : 'Show it here'}
-          </Button>
+          <LookFirst onLook={end.show}>{telling === null ? 'Look at it here first' : 'Show it here'}</LookFirst>
         )}
       </div>
     </section>
+  );
+}
+
+/** Asks first on a screen that somebody else may look at. */
+function LookFirst({ onLook, children }: { readonly onLook: () => void; readonly children: ReactNode }) {
+  const id = useId();
+  const question = useRef<HTMLDivElement>(null);
+  const isSafe = useIsSafe();
+  if (!isSafe)
+    return (
+      <Button size="lg" onClick={onLook}>
+        {children}
+      </Button>
+    );
+  function look() {
+    question.current?.hidePopover();
+    onLook();
+  }
+  return (
+    <>
+      <Button size="lg" popoverTarget={id}>
+        {children}
+      </Button>
+      <AloneQuestion
+        ref={question}
+        id={id}
+        words="How the match ended shows on this dashboard at once: the standings, the boards, the awards and the log. Your other tabs and devices stay as they are."
+      >
+        <Button variant="solid" onClick={look}>
+          Nobody looks: show the end
+        </Button>
+      </AloneQuestion>
+    </>
   );
 }
 
