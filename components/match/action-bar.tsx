@@ -33,6 +33,7 @@ export function ActionBar(props: ActionBarProps) {
   const isPaused = useContext(PausedScope);
   // A phone has no room for both: what was wrong stands where the other words stood.
   const givesWay = problem !== null && 'max-sm:sr-only';
+  const isUnsent = problem?.code === 'OFFLINE';
   return (
     <section
       aria-label="What you can do now"
@@ -41,9 +42,9 @@ export function ActionBar(props: ActionBarProps) {
       className="action-bar z-20 border-default border-t bg-subtle px-4 pt-1.5 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:py-3 in-[[role=dialog]]:sticky! max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 sm:sticky sm:bottom-3 sm:rounded-lg sm:border"
     >
       <div className={classNames('flex items-center gap-x-4 max-sm:gap-x-3', isLong && smallClock)}>
-        {clock}
+        {isPaused ? <StandingClock>{clock}</StandingClock> : clock}
         <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:gap-x-3 max-sm:gap-y-1">
-          <div className={classNames(wordsClass, isLong ? 'max-sm:basis-full' : 'max-sm:basis-24')}>
+          <div className={classNames(wordsClass, isLong || isUnsent ? 'max-sm:basis-full' : 'max-sm:basis-24')}>
             <p className={classNames('font-medium text-emphasis', givesWay)}>{prompt}</p>
             {saved !== null && (
               <p className={classNames('mt-0.5 flex items-start gap-1.5 text-subtle max-sm:mt-0', givesWay)}>
@@ -57,17 +58,28 @@ export function ActionBar(props: ActionBarProps) {
               {problem !== null && (
                 <p className="flex items-start gap-1.5 text-danger-content sm:mt-1">
                   <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-                  {problemWords(problem, isPaused)}
+                  <span className={classNames(isUnsent && 'max-sm:hidden')}>{problemWords(problem, isPaused)}</span>
+                  {isUnsent && <span className="sm:hidden">Not sent: no connection.</span>}
                 </p>
               )}
             </div>
           </div>
-          {children !== undefined && <div className={buttonsClass}>{children}</div>}
+          {children !== undefined && (
+            <div className={classNames(buttonsClass, isPaused && 'grayscale')}>{children}</div>
+          )}
         </div>
       </div>
     </section>
   );
 }
+
+/** In a pause nothing is urgent: the word, above the time that is left where a clock runs otherwise. */
+const StandingClock = ({ children }: { children: ReactNode }) => (
+  <div className="grid shrink-0 justify-items-center text-subtle">
+    <span className="text-xs">Paused</span>
+    {children}
+  </div>
+);
 
 /** Beside buttons on a phone it takes the room that there is; alone in their row, they do. */
 const wordsClass = 'min-w-0 flex-[999_1_0] basis-56 text-sm max-sm:leading-[1.2]';

@@ -18,7 +18,7 @@ interface BarClockProps extends Omit<MatchClockProps, 'isHostPaced'> {
 
 /**
  * The time for what one does, in the action bar, where one looks: it drains along the bar's edge, grows in the last half
- * minute and is loud in the last ten seconds. The clock in the match's header gives way to it. None where only the host
+ * minute and is loud in the last ten seconds; in a pause it stands still, and is quiet. The clock in the match's header gives way to it. None where only the host
  * closes: there the bar's words say when what is saved counts.
  */
 export function BarClock({ view, now, settings, totalMs, label, isSafe }: BarClockProps) {
@@ -30,20 +30,22 @@ export function BarClock({ view, now, settings, totalMs, label, isSafe }: BarClo
   if (interlude !== null) return <Starting leftMs={interlude} />;
   return (
     <>
-      <Styled
-        as="span"
-        aria-hidden
-        className={classNames(
-          'absolute inset-x-0 top-0 h-1 origin-left transition-transform duration-200 ease-linear',
-          isSafe ? 'bg-brass' : 'bg-garnet',
-        )}
-        style={{ transform: `scaleX(${shareOf({ left, totalMs })})` }}
-      />
+      {leftMs === null && (
+        <Styled
+          as="span"
+          aria-hidden
+          className={classNames(
+            'absolute inset-x-0 top-0 h-1 origin-left transition-transform duration-200 ease-linear',
+            isSafe ? 'bg-brass' : 'bg-garnet',
+          )}
+          style={{ transform: `scaleX(${shareOf({ left, totalMs })})` }}
+        />
+      )}
       <span
         role="timer"
         data-bar-clock
         aria-label={leftMs === null ? `${label}: ${formatDuration(left)} left` : `${label}: paused`}
-        className={classNames('figures display shrink-0', lookOf({ left, isSafe }))}
+        className={classNames('figures display shrink-0', leftMs === null ? lookOf({ left, isSafe }) : stillLook)}
       >
         {leftMs === null ? runningWords(left, closing) : formatCountdown(left)}
         {leftMs === null && left <= toldAsTime && (
@@ -86,6 +88,9 @@ function lookOf({ left, isSafe }: { left: number; isSafe: boolean }): string {
   if (left > 10_000) return classNames(slotClass, 'text-2xl', isSafe ? 'text-subtle' : 'text-brass-content');
   return classNames(slotClass, 'text-5xl max-sm:text-3xl', isSafe ? 'text-subtle' : 'text-garnet-content');
 }
+
+/** In a pause it neither drains nor hurries anybody. */
+const stillLook = 'text-lg text-subtle';
 
 /**
  * On a phone it grows in a place of one width, and as far as that holds it: buttons beside it would move under a finger in

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { MatchView } from '@/games/game';
 import { ActionBar } from './action-bar';
+import { BarClock } from './bar-clock';
 import { PausedScope } from './paused';
 
 test('what was refused because the match is paused is said to be kept, and is asked for once it goes on', () => {
@@ -14,4 +16,35 @@ test('what was refused because the match is paused is said to be kept, and is as
   expect(bar(true)).toContain('What you chose is kept');
   expect(bar(false)).toContain('The match goes on: send it now.');
   expect(bar(false)).not.toContain('is paused');
+});
+
+test('in a pause the bar says so beside a clock that stands still, without the edge that hurries', () => {
+  const view = { status: 'paused', dueAt: 9000, leftMs: 9000, seats: [] } as unknown as MatchView;
+  const clock = (
+    <BarClock view={view} now={() => 0} settings={{ pace: 'clock' }} totalMs={60_000} label="Round 1" isSafe={false} />
+  );
+  const bar = (isPaused: boolean) =>
+    renderToStaticMarkup(
+      <PausedScope value={isPaused}>
+        <ActionBar prompt="Choose a player" clock={clock} />
+      </PausedScope>,
+    );
+  expect(bar(true)).toContain('>Paused<');
+  expect(bar(true)).toContain('Round 1: paused');
+  expect(bar(true)).not.toMatch(/garnet|text-5xl/);
+  expect(bar(false)).not.toContain('>Paused<');
+});
+
+test('what was not sent for want of a connection has one short line of its own on a phone', () => {
+  const problem = {
+    code: 'OFFLINE',
+    message: 'Not sent: no connection. It is sent as soon as you are connected again.',
+  };
+  const bar = renderToStaticMarkup(
+    <ActionBar prompt="You → Bea" problem={problem}>
+      <button type="button">Point at Bea</button>
+    </ActionBar>,
+  );
+  expect(bar).toContain('max-sm:basis-full');
+  expect(bar).toContain('<span class="sm:hidden">Not sent: no connection.</span>');
 });
