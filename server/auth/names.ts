@@ -10,11 +10,11 @@ const stackSentence = 'Some letter of this name carries more marks than can be r
 
 export const oursSentence = 'This name would be taken for a part of Main Match. Please choose another one.';
 
-/** A name as it is kept: composed, with single spaces. */
+/** A name as it is kept: composed, with single spaces, without what came along unseen. */
 export const nameSchema = z
   .string()
   .max(200, sentence)
-  .transform((name) => name.normalize('NFKC').trim().replace(/\s+/g, ' '))
+  .transform((name) => withoutUnseen(name).normalize('NFKC').trim().replace(/\s+/g, ' '))
   .refine((name) => !hasStacks(name) && !isMarkedOver(name), stackSentence)
   .refine((name) => !isOurs(name), oursSentence)
   .refine(
@@ -59,6 +59,25 @@ const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** What makes one picture of several signs, between these alone. */
 const emojiJoints =
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f|(?<=[\d#*])\ufe0f(?=\u20e3)/gu;
+
+/**
+ * Without what comes along from chats and cannot be seen: signs without width, and of direction. What makes one picture of
+ * several signs stays, and where it is asked for what joins or parts letters in some scripts.
+ */
+export function withoutUnseen(text: string, { keepsJoiners = false } = {}): string {
+  const signs = keepsJoiners ? ignorableInText : ignorable;
+  const strip = (from: string) => from.replace(signs, (_, kept: string | undefined) => kept ?? '');
+  return strip(strip(text)); // a joint may have stood on one
+}
+
+const ignorable = new RegExp(`(${emojiJoints.source})|\\p{Default_Ignorable_Code_Point}`, 'gu');
+
+/** Between letters, where they are written. */
+export const letterJoiners = /(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L})/gu;
+const ignorableInText = new RegExp(
+  `(${emojiJoints.source}|${letterJoiners.source})|\\p{Default_Ignorable_Code_Point}`,
+  'gu',
+);
 
 /** What pages call something themselves, or who would speak for them: nobody's name, and nothing that looks like it. */
 export const isOurs = (name: string): boolean =>

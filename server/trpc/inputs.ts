@@ -1,33 +1,43 @@
 import { z } from 'zod';
 import { maxScreens } from '@/games/kit/live-message';
-import { hasStacks, hasUnseen, isKeepable, isMarkedOver, isOurs, oursSentence } from '../auth/names';
+import {
+  hasStacks,
+  hasUnseen,
+  isKeepable,
+  isMarkedOver,
+  isOurs,
+  letterJoiners,
+  oursSentence,
+  withoutUnseen,
+} from '../auth/names';
 
 // Forms that several routers take. What is typed is text that PostgreSQL can keep.
 
-/** Text that was typed: trimmed, with one blank line where there were more than two, at least one character, without stacks of marks or signs that cannot be seen (auth/names.ts). */
+/** Text that was typed: trimmed, with one blank line where there were more than two, at least one character, without stacks of marks; what came along unseen is left out, and what then cannot be seen refused (auth/names.ts). */
 export const textInput = (maxLength: number) =>
   z
     .string()
+    .overwrite((text) => withoutUnseen(text, { keepsJoiners: true }))
     .trim()
     .overwrite((text) => text.replace(manyBlankLines, '\n\n'))
     .min(1)
     .max(maxLength)
     .refine(isKeepable, 'has a character that cannot be kept')
     .refine((text) => !hasStacks(text), 'has a letter with more marks than can be read')
-    .refine((text) => !hasUnseen(text.replace(ofText, '')), unseenWords);
+    .refine((text) => !hasUnseen(text.replace(ofLines, '').replace(letterJoiners, '')), unseenWords);
 
 /** What pushes all that others wrote off a page. */
 const manyBlankLines = /\n(?:[^\S\n]*\n){3,}/g;
 
 const unseenWords = 'has signs that cannot be seen. Write it again without what you pasted';
 
-/** What lines are made of, and what joins or parts letters in some scripts. */
-const ofText = /[\t\n\r]|(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L})/gu;
+/** What lines are made of. */
+const ofLines = /[\t\n\r]/g;
 
 /** What people are shown by: without signs that cannot be seen or turn what follows around, and with one that can. */
 export const shownInput = (maxLength: number, form: 'NFC' | 'NFKC' = 'NFC') =>
   textInput(maxLength)
-    .transform((text) => text.normalize(form).trim().replace(/\s+/g, ' '))
+    .transform((text) => withoutUnseen(text).normalize(form).trim().replace(/\s+/g, ' '))
     .refine((text) => text.length <= maxLength, 'is too long')
     .refine((text) => !hasUnseen(text) && seen.test(text), unseenWords);
 
