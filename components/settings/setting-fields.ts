@@ -30,6 +30,8 @@ export type SettingField =
       readonly min: number;
       readonly max: number;
       readonly unit: string | null;
+      /** After 1; absent: the same. */
+      readonly unitOfOne?: string | undefined;
     })
   | (FieldBase & { readonly kind: 'switch'; readonly standard: boolean })
   | (FieldBase & {
@@ -81,8 +83,8 @@ function fieldOf({ game, key, property }: { game: string; key: string; property:
   if (inner.type === 'boolean') return { ...base, kind: 'switch', standard: standard === true };
   if (inner.type !== 'integer') return null;
   if (takesTime) return { ...base, kind: 'duration', standard: numberOrNull(standard), max };
-  const unit = words.unit ?? null;
-  return { ...base, kind: 'number', standard: numberOrNull(standard), min: inner.minimum ?? 0, max, unit };
+  const { unit = null, unitOfOne } = words;
+  return { ...base, kind: 'number', standard: numberOrNull(standard), min: inner.minimum ?? 0, max, unit, unitOfOne };
 }
 
 function choiceOf({

@@ -201,7 +201,7 @@ function NumberSetting({
   return (
     <Input
       label={field.label}
-      hint={field.unit ?? undefined}
+      hint={(value === 1 ? field.unitOfOne : undefined) ?? field.unit ?? undefined}
       help={helpOf(field)}
       error={problem}
       type="number"

@@ -27,6 +27,17 @@ test('says settings in words, in order, and marks what was changed', () => {
   ]);
 });
 
+test('one of what a setting counts is one', () => {
+  const said = (eliminationCandidates: number) =>
+    summariseSettings({
+      game: 'proof-by-contradiction',
+      settings: { eliminationCandidates },
+      given: { eliminationCandidates },
+      starting: {},
+    }).find(({ key }) => key === 'eliminationCandidates')?.value;
+  expect([said(1), said(3)]).toEqual(['1 player', '3 players']);
+});
+
 test('what such a match starts with is not marked, and what was set back is', () => {
   const settings = { rounds: 3, tokenRule: 'winners', tokenThreshold: 7, interludeSeconds: 0 };
   const starting = { tokenRule: 'winners', interludeSeconds: 15 };

@@ -98,9 +98,11 @@ export function valueInWords({
   const takesTime = isDuration(key, words);
   if (value === null) return words.none ?? (takesTime ? 'No deadline' : 'None');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return takesTime ? formatDuration(value * 1000) : withUnit(value, words.unit);
+  if (typeof value === 'number') return takesTime ? formatDuration(value * 1000) : withUnit(value, words);
   if (typeof value !== 'string' || words.options === undefined) return null;
   return Object.hasOwn(words.options, value) ? (words.options[value]?.label ?? null) : null;
 }
 
-const withUnit = (value: number, unit: string | undefined) => (unit === undefined ? String(value) : `${value} ${unit}`);
+function withUnit(value: number, { unit, unitOfOne = unit }: SettingWords): string {
+  return unit === undefined ? String(value) : `${value} ${value === 1 ? unitOfOne : unit}`;
+}

@@ -16,6 +16,7 @@ export const settingWords: GameSettingWords = {
     stallTurns: {
       label: 'A board stalls after',
       unit: 'turns without a piece',
+      unitOfOne: 'turn without a piece',
       brief: {
         many: 'a board stalls after N turns without a piece',
         one: 'a board stalls after 1 turn without a piece',

@@ -6,6 +6,8 @@ export interface SettingWords {
   readonly help?: string;
   /** After the number: "rounds". */
   readonly unit?: string;
+  /** After 1: "round"; absent: the same. */
+  readonly unitOfOne?: string;
   /** So many players have to play for it to matter: a match with fewer seats does not tell what it starts with. */
   readonly takesPlayers?: true;
   /** The setting whose number the options call N. */
@@ -82,6 +84,7 @@ export const commonSettingWords = (part: string): Readonly<Record<string, Settin
   interludeSeconds: {
     label: 'Time to watch each close',
     unit: 'seconds',
+    unitOfOne: 'second',
     help: 'On top of the time that follows it. Whoever has seen enough can act at once.',
   },
 });

@@ -24,7 +24,7 @@ export const settingWords: GameSettingWords = {
       none: 'No limit',
       brief: { many: 'a reserve of N for each player', none: 'a reserve without end' },
     },
-    revealCost: { label: 'Price of a tile', unit: 'reveal points' },
+    revealCost: { label: 'Price of a tile', unit: 'reveal points', unitOfOne: 'reveal point' },
     sealedReveal: {
       label: 'The reveal always takes its whole time',
       help: 'So that its length does not tell whether somebody guessed.',

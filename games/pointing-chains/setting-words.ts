@@ -8,6 +8,7 @@ export const settingWords: GameSettingWords = {
     bigSection: {
       label: 'A section is too big with',
       unit: 'players',
+      unitOfOne: 'player',
       takesPlayers: true,
       brief: { many: 'a section is too big with N players' },
       help: 'Everyone in a chain or loop of this size or more loses a point instead of scoring.',

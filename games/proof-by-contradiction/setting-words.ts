@@ -12,6 +12,7 @@ export const settingWords: GameSettingWords = {
     eliminationCandidates: {
       label: 'Candidates for elimination',
       unit: 'players',
+      unitOfOne: 'player',
       brief: { many: 'N candidates for elimination', one: '1 candidate for elimination' },
     },
     absent: {

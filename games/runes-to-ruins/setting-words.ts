@@ -42,7 +42,13 @@ export const settingWords: GameSettingWords = {
         eavesdrop: { label: 'What the other was told about you' },
       },
     },
-    maxRounds: { label: 'The match ends after', unit: 'rounds', none: 'No limit', brief: { many: 'N rounds at most' } },
+    maxRounds: {
+      label: 'The match ends after',
+      unit: 'rounds',
+      unitOfOne: 'round',
+      none: 'No limit',
+      brief: { many: 'N rounds at most' },
+    },
     help: helpWords,
   },
 };
