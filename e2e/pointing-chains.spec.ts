@@ -274,6 +274,37 @@ test(
   },
 );
 
+test('what is sent without a connection is sent by itself once it is back; in a pause the bar says so', async ({
+  newPerson,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource|Failed to fetch/);
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann', { phone: true })];
+  const settings = { pace: 'clock', roundSeconds: 3600, interludeSeconds: 0 };
+  const code = await createMatch(host, { seats: names.slice(0, 5), settings });
+  await join(code, [ann]);
+  await start(host, code, 'bots');
+  const { page } = ann;
+  await page.goto(`/m/${code}`);
+  await page.keyboard.press('b');
+  await ann.context.setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  const bar = page.getByRole('region', { name: 'What you can do now' });
+  await bar.getByRole('button', { name: /^Point at / }).click();
+  await expect(bar).toContainText('Not sent: no connection.');
+  const { height } = (await bar.boundingBox()) ?? { height: Number.NaN };
+  expect(height).toBeLessThanOrEqual(96);
+  await ann.context.setOffline(false);
+  await expect(bar).toContainText('Saved: you point at');
+  await expect(bar).not.toContainText('Not sent');
+
+  await hostWhoLooks(host.api).act({ code, action: { type: 'pause' }, key: 'pause-the-match' });
+  await expect(bar.getByText('Paused', { exact: true })).toBeVisible();
+  const clock = bar.getByRole('timer', { name: /: paused$/ });
+  await expect(clock).toBeVisible();
+  await expect(bar.locator('.bg-garnet[aria-hidden]')).toHaveCount(0);
+});
+
 test('the winners alone are asked for the elimination candidate', long, async ({ newPerson, newVisitor }) => {
   const host = await newPerson('Hana');
   const code = await createMatch(host, { seats: ['Ana', 'Bea', 'Cem', 'Dov', 'Eva'], settings: { rounds: 1 } });

@@ -1,7 +1,10 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createKey } from '@/components/match/create-key';
+import { connectionBack } from '@/components/ui/connection';
 import type { Refusal } from '@/games/game';
+import { untilAnswered } from './until-answered';
 
 export interface ActionSending<Action> {
   /** True: it was taken, and nothing was sent after it. */
@@ -11,29 +14,60 @@ export interface ActionSending<Action> {
   readonly refused: Refusal | null;
   /** What was refused before it was sent. */
   refuse(refusal: Refusal): void;
+  /** What it was about has changed: what waits for the connection is not sent. */
   forget(): void;
 }
 
-/** One desk's sending: whether something is on its way, and what was refused, kept beside its own buttons. */
-export function useAction<Action>({
-  submit,
-}: {
-  submit(action: Action): Promise<Refusal | null>;
-}): ActionSending<Action> {
+interface Sender<Action> {
+  /** The same key counts once, however often it is sent. */
+  submit(action: Action, key?: string): Promise<Refusal | null>;
+}
+
+/**
+ * One desk's sending: whether something is on its way, and what was refused, kept beside its own buttons. What nobody answered
+ * is sent again when the connection is back. `about`: what would be sent, where the desk does not forget by itself.
+ */
+export function useAction<Action>({ submit }: Sender<Action>, about: unknown = null): ActionSending<Action> {
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const latest = useRef(0);
+  const forgotten = useRef(0);
 
   async function send(action: Action): Promise<boolean> {
     const count = ++latest.current;
-    setSending(true);
-    setRefused(null);
-    const refusal = await submit(action);
+    const key = createKey();
+    const show = (sending: boolean, refusal: Refusal | null) => {
+      setSending(sending);
+      setRefused(refusal);
+    };
+    show(true, null);
+    const refusal = await untilAnswered({
+      submit: () => submit(action, key),
+      isWanted: () => count === latest.current && count !== forgotten.current,
+      onUnanswered: () => show(false, unsent),
+      connectionBack,
+      onAgain: () => show(true, null),
+    });
     // An answer to an older action says nothing about the newer one.
-    if (count !== latest.current) return false;
-    setSending(false);
-    if (refusal !== null) setRefused(refusal);
+    if (count !== latest.current || refusal === undefined) return false;
+    show(false, refusal);
     return refusal === null;
   }
-  return { send, isSending, refused, refuse: setRefused, forget: () => setRefused(null) };
+  function forget() {
+    forgotten.current = latest.current;
+    setRefused(null);
+  }
+  useForgetting(forget, JSON.stringify(about));
+  return { send, isSending, refused, refuse: setRefused, forget };
 }
+
+/** Also once the desk is gone. */
+function useForgetting(forget: () => void, about: string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it forgets when that changes, not when the desk is drawn again
+  useEffect(() => forget, [about]);
+}
+
+const unsent: Refusal = {
+  code: 'OFFLINE',
+  message: 'Not sent: no connection. It is sent as soon as you are connected again.',
+};

@@ -3,8 +3,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '@/components/api/client';
 import { failureOf } from '@/components/api/failure';
+import { createKey } from '@/components/match/create-key';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
-import { createKey, settle } from '@/components/match/send';
+import { settle } from '@/components/match/send';
 import { DraftScope, useScopedDraft } from '@/components/match/use-draft';
 import { startOf } from '@/components/replay/start-of';
 import { Dialog } from '@/components/ui/dialog';

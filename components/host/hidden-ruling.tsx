@@ -57,8 +57,8 @@ export function HiddenRuling({ page: { code }, loaded, props, moment, waiting, n
   }
   const view: MatchView = { ...props.view, ...part, viewer: 'host' };
   const check = (action: unknown) => checkAction(loaded.game, view, action);
-  async function submit(action: unknown): Promise<Refusal | null> {
-    const refusal = check(action) ?? (await sendAction({ code, seat: null, action, meantFor: moment.id }));
+  async function submit(action: unknown, key?: string): Promise<Refusal | null> {
+    const refusal = check(action) ?? (await sendAction({ code, seat: null, action, meantFor: moment.id, key }));
     if (refusal === null) setPart(null);
     return refusal;
   }

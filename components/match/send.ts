@@ -2,6 +2,7 @@ import { api } from '@/components/api/client';
 import { failureOf } from '@/components/api/failure';
 import type { Refusal, SeatId } from '@/games/game';
 import type { Outcome } from '@/server/outcome';
+import { createKey } from './create-key';
 
 // One action on its way to the server: once, whatever the connection does. The key is made here, so that a retry after
 // a lost answer is answered with what happened the first time.
@@ -15,13 +16,15 @@ export interface ActionSent {
   readonly meantFor: string;
   /** Shown in the log; hosts only. */
   readonly reason?: string;
+  /** Of an earlier try that nobody answered; absent: this is the first. */
+  readonly key?: string | undefined;
 }
 
 const RETRY_MS = [300, 900, 2500];
 
 /** Null: saved. A refusal otherwise, also where nobody answered (`OFFLINE`) or nobody may (`NOT_ALLOWED`). */
 export async function sendAction(sending: ActionSent): Promise<Refusal | null> {
-  const key = createKey();
+  const { key = createKey() } = sending;
   return settle(() => sendOnce(sending, key));
 }
 
@@ -54,9 +57,4 @@ function sendOnce({ code, seat, action, meantFor, reason }: ActionSent, key: str
   const json = action as Parameters<typeof api.play.act.mutate>[0]['action'];
   if (seat === null) return api.host.act.mutate({ code, action: json, key, meantFor, ...(reason ? { reason } : {}) });
   return api.play.act.mutate({ code, seat, action: json, key, meantFor });
-}
-
-/** 128 random bits in hex; `crypto.randomUUID` exists on secure addresses only. */
-export function createKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

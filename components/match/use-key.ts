@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { createKey } from './send';
+import { createKey } from './create-key';
 
 /**
  * The key for what a form says: the same until it says something else, so that it counts once where its answer was lost

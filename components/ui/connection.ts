@@ -34,3 +34,20 @@ export const useConnection = (): Connection | 'offline' =>
     () => (navigator.onLine ? connection : 'offline'),
     () => 'fine',
   );
+
+const TRY_AGAIN_MS = 5000;
+
+const isFine = (): boolean => navigator.onLine && connection === 'fine';
+
+/** Waits until this page hears the server again; where it never knew that it did not, for a moment. */
+export function connectionBack(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = isFine() ? setTimeout(back, TRY_AGAIN_MS) : undefined;
+    const stop = subscribe(() => isFine() && back());
+    function back() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+  });
+}

@@ -46,7 +46,7 @@ export function useTurn(props: ScreenProps) {
 
   function choose(board: number, chosen: number) {
     if (pencilsOn(view, board) === null) return put(board, chosen);
-    forget();
+    if (refused?.code !== 'OFFLINE') forget(); // what waits for the connection goes on waiting
     pencils.toggle(board, chosen);
   }
 

@@ -29,7 +29,7 @@ export function PointBoard(props: ScreenProps & OnTable) {
   const onItsWay = useRef<Choice>(null);
 
   async function lockIn() {
-    if (choice === null || isSaved || onItsWay.current === choice) return;
+    if (choice === null || isSaved || (onItsWay.current === choice && refused === null)) return;
     if (!isAsking && costsGarnet(view, { settings, choice })) return setAsking(true);
     setAsking(false);
     onItsWay.current = choice;

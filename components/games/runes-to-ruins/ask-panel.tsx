@@ -58,8 +58,8 @@ export interface AskPanelProps extends ScreenProps {
 export function AskPanel(props: AskPanelProps) {
   const { view, nameOf, check, about, value, hint, onChange } = props;
   const [asked, setAsked] = useState<{ readonly at: number; readonly learn: Learn } | null>(null);
-  const { send, isSending, refused } = useAction(props);
   const action = learnFrom(value, about);
+  const { send, isSending, refused } = useAction(props, action);
   const missing = missingOf(value);
   const learned = view.limits?.learned ?? [];
   const answers = view.answers ?? [];

@@ -67,9 +67,9 @@ export function VisionCards(props: VisionCardsProps) {
 
 function OpenPower(props: VisionCardsProps & { power: Power }) {
   const { view, nameOf, check, power, value, about, others, hint, onChange, onPower } = props;
-  const { send, isSending, refused } = useAction(props);
   const set = view.pending?.visions.find((one) => one.power === power) ?? null;
   const action = visionFrom(power, value, about);
+  const { send, isSending, refused } = useAction(props, action);
   const missing = missingOfVision(power, value, others);
   const reason =
     missing.length > 0
