@@ -40,7 +40,7 @@ describe('in a match in which nobody may know who plays what', () => {
     const match = await startedMatch(service, anonymous);
     const { code, host } = match;
     await accept(host.host.handToBot({ code, seat: 'A' }));
-    const standIns = () => told(match, everybody, ({ bot, holder, standIn }) => standIn && bot !== null && holder);
+    const standIns = () => told(match, everybody, ({ holder, standIn }) => standIn && holder);
     const [known, unknown] = [
       ['bot', false, false],
       [false, false, false],
@@ -183,6 +183,20 @@ describe('a player', () => {
 });
 
 describe('a bot', () => {
+  test('is known to all, but of which kind it is, which tells how it plays, to its host alone', async () => {
+    const host = callerFor(service, person('host'));
+    const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3, visibility: 'public' }));
+    await accept(callerFor(service, person('player 1')).lobby.join({ code }));
+    await accept(host.lobby.fillWithBots({ code }));
+    const kinds = (name: string | null) =>
+      seatsFor(name, { code }).then((seats) => seats.map(({ bot, holder }) => [holder, bot]));
+    const unknown = [['player', null], ...Array(2).fill(['bot', null])];
+    const known = [['player', null], ...Array(2).fill(['bot', expect.any(String)])];
+    expect([await kinds('host'), await kinds('player 1'), await kinds(null)]).toEqual([known, unknown, unknown]);
+    await accept(host.lobby.start({ code }));
+    expect([await kinds('host'), await kinds('player 1'), await kinds(null)]).toEqual([known, unknown, unknown]);
+  });
+
   test('has a name of its own at the table: not the host’s, nor that of a seat', async () => {
     const host = callerFor(service, person('host'));
     const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 5 }));

@@ -26,7 +26,7 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
       absent: absentFrom(seat),
       holder,
       kept: holder === 'free' && !isOpenSeat(seat),
-      bot: seat.bot,
+      bot: access.host ? seat.bot : null,
       mine: access.seat === seat.seat,
       face: faceOf(match, seat),
       online,

@@ -20,7 +20,7 @@ export interface PageSeat {
   readonly holder: 'free' | 'player' | 'guest' | 'bot';
   /** Free, and only for whoever has its own link. */
   readonly kept: boolean;
-  /** The bot that plays here, by id (see the game's bots). */
+  /** For the host: the bot that plays here, by id (see the game's bots), which tells how it plays; null: none does, or it is not told. */
   readonly bot: string | null;
   readonly mine: boolean;
   /** As its player chose it; null: it is dealt one. */
