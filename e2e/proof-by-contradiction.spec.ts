@@ -123,8 +123,11 @@ test(
       await expect(asked).toContainText('What they send still counts.');
       await asked.getByRole('button', { name: 'Put on autopilot' }).click();
       await expect(asked).toBeHidden();
+      const row = page.getByRole('table', { name: 'Seats' }).getByRole('row').filter({ hasText: ann.name });
+      await expect(row).toContainText('autopilot');
       await card.getByRole('button', { name: 'On autopilot' }).click();
       await expect(card.getByRole('button', { name: 'Put on autopilot' })).toBeVisible();
+      await expect(row).not.toContainText('autopilot');
     });
 
     await test.step('round 1 on a phone', async () => {

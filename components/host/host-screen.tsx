@@ -273,7 +273,7 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
   const ready = loaded.screens.ready?.(view) ?? null;
   const isAllReady = isPacedByHost(page.settings) && ready === view.seats.length;
   const closesNothing = loaded.screens.closesNothing?.(view, page.settings, props.now()) ?? null;
-  const seats = <SeatsSection {...{ page, view, now, onActFor }} game={loaded.game} />;
+  const seats = <SeatsSection {...{ page, view, now, onActFor }} {...loaded} />;
   // In a practice match the host sees a seat's view; what the host may do is asked in the host's name.
   const check = (action: unknown) => checkAction(loaded.game, { ...view, viewer: 'host' }, action);
   return (

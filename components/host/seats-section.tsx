@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { GameScreens } from '@/components/match/game-screens';
 import { Section } from '@/components/ui/panel';
 import type { AnyGame, MatchView, SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
@@ -10,6 +11,7 @@ interface SeatsSectionProps {
   readonly page: MatchPage;
   readonly view: MatchView;
   readonly game: AnyGame;
+  readonly screens: Pick<GameScreens, 'seatMark'>;
   /** Epoch milliseconds by the server's clock, refreshed now and then. */
   readonly now: number;
   onActFor(seat: SeatId): void;

@@ -7,6 +7,7 @@ import { type Requests, useRequests } from '@/components/api/use-requests';
 import { Face } from '@/components/faces/face';
 import { AskFirst } from '@/components/match/ask-first';
 import { emptyWord } from '@/components/match/empty-word';
+import type { GameScreens } from '@/components/match/game-screens';
 import { seatChanged } from '@/components/match/seat-changed';
 import { useIsSafe } from '@/components/shell/safe';
 import { Badge } from '@/components/ui/badge';
@@ -30,6 +31,7 @@ interface SeatsProps {
   readonly page: MatchPage;
   readonly view: MatchView;
   readonly game: AnyGame;
+  readonly screens: Pick<GameScreens, 'seatMark'>;
   /** Epoch milliseconds by the server's clock, refreshed now and then. */
   readonly now: number;
   /** How often somebody was reminded on this page. */
@@ -71,6 +73,7 @@ export function SeatsTable(props: SeatsProps) {
               {...props}
               {...{ seat, requests, isOver, showsActed, showsSeen }}
               acted={actedOf.get(seat.seat) ?? null}
+              mark={props.screens.seatMark?.(view, seat.seat) ?? null}
               reached={reached.get(seat.seat) ?? null}
             />
           ))}
@@ -85,6 +88,7 @@ interface RowProps extends Omit<SeatsProps, 'reminders'> {
   readonly seat: PageSeat;
   readonly requests: Requests;
   readonly acted: boolean | null;
+  readonly mark: string | null;
   /** Seats stay as they are, and nothing can be done for them. */
   readonly isOver: boolean;
   readonly showsActed: boolean;
@@ -94,7 +98,7 @@ interface RowProps extends Omit<SeatsProps, 'reminders'> {
 }
 
 function SeatRow(props: RowProps) {
-  const { page, seat, now, acted, reached, isOver, showsActed, showsSeen } = props;
+  const { page, seat, now, acted, mark, reached, isOver, showsActed, showsSeen } = props;
   const [token, setToken] = useNewLink(seat);
   return (
     <>
@@ -107,6 +111,7 @@ function SeatRow(props: RowProps) {
               {seat.name !== seat.seat && <span className="ml-1.5 font-normal text-muted text-xs">{seat.seat}</span>}
             </span>
             {seat.holder === 'bot' && <Badge>{seat.standIn ? 'bot stands in' : 'bot'}</Badge>}
+            {mark !== null && <Badge>{mark}</Badge>}
             {seat.since !== null && <Badge>new</Badge>}
             {seat.holder === 'free' && <Badge tone="warning">{emptyWord(seat)}</Badge>}
           </span>

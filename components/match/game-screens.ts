@@ -110,6 +110,8 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   loadResolveWords?(): Promise<ResolveWords<View, Settings>>;
   /** What closing it does with who has not acted, for who is asked once more before they close. */
   loadMissingWords?(): Promise<MissingWords<View, Settings>>;
+  /** What stands beside a seat in the host's table of people, in a word or two; null: nothing. */
+  seatMark?(view: MatchView<View>, seat: SeatId): string | null;
   /** How many are ready, where `acted` is nobody's business: told to all. */
   ready?(view: MatchView<View>): number;
   /** Whether closing now ends the match, as far as this viewer may know; absent: nobody can tell. */

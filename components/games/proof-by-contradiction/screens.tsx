@@ -133,6 +133,7 @@ const screens: GameScreens<View, Settings, Action> = {
   Film: (props) => <FilmTable {...props} desk={Play} />,
   HostPanel,
   HostPlay,
+  seatMark: ({ onAutopilot }, seat) => (onAutopilot?.includes(seat) === true ? 'autopilot' : null),
   loadEndWords: async () => (await import('./end-words')).endWords,
   SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),
   loadScenes: async () => (await import('./stage')).default,
