@@ -3,6 +3,7 @@ import { expect, long, type Person, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 import { putRecordedMatch, recordsOf } from './recorded-match';
 import { clockToPutOn } from './scene-clock';
+import { allStops } from './walk/stops';
 
 // Logical Bluffs as two people play it, each in a browser of their own, on a grid that the host has composed.
 
@@ -322,4 +323,34 @@ test('when one’s own time in a sealed reveal is over, nothing says any more th
     for (const heard of await ann.page.locator('[aria-live].sr-only').all())
       await expect(heard).toBeEmpty({ timeout: 500 });
   }).toPass();
+});
+
+test('at a desk of 1280 by 800 the board, its tools, all four statements and the bar are in one view, also of who begins', async ({
+  database,
+  newPerson,
+}) => {
+  const ann = await newPerson('Ann', { isNew: true });
+  const me = await ann.api.account.me.query();
+  if (me === null) throw new Error('Nobody is signed in.');
+  const stops = allStops(['logical-bluffs'], 'walk').filter(({ name }) => /bluff|claim/.test(name));
+  for (const { recorded, events, seat, name } of stops) {
+    const { code } = await putRecordedMatch(database, {
+      ...{ record: recorded.record, events, names: ['Anna', 'Ben'], title: 'At a desk' },
+      host: { id: 'nobody', name: 'Hana' },
+      players: { [seat]: me },
+    });
+    await ann.page.goto(`/m/${code}`);
+    const card = ann.page.getByRole('region', { name: 'How to play' });
+    await expect(card, name).toBeVisible();
+    const tools = ann.page.getByRole('group', { name: 'A tap on a tile' });
+    const answers = ann.page.getByRole('group', { name: 'Statement 4' }).or(line(ann.page, 4));
+    for (const part of [tools, answers]) {
+      await expect(part, name).toBeVisible();
+      await expect(async () => {
+        const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        const bar = await ann.page.getByRole('region', { name: 'What you can do now' }).boundingBox();
+        expect(y + height, name).toBeLessThanOrEqual(bar?.y ?? 0);
+      }).toPass({ timeout: 10_000 });
+    }
+  }
 });

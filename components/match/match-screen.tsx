@@ -196,6 +196,7 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
           {mine === null && table}
           <Show
             {...{ closes, scenes, props, screens }}
+            isCrowded={isOffered && !isAside}
             isHost={page.can.host}
             next={isEnd ? 'the finale' : phase}
             endsByItself={!isHostPaced(page)}
@@ -352,7 +353,8 @@ function MatchGrid({ isAside, isTelling, hasCard, children }: GridProps) {
     >
       <div
         className={classNames(
-          'grid gap-x-10 gap-y-8',
+          'grid gap-x-10',
+          hasCard && !isAside ? 'gap-y-4' : 'gap-y-8',
           isAside && 'lg:grid-cols-[minmax(0,1fr)_19rem]',
           isAside && hasCard && besideCard,
         )}

@@ -26,13 +26,15 @@ export interface ShowProps {
   readonly endsByItself?: boolean;
   /** Other things stand around it: a scene does not have the window to itself. */
   readonly isPart?: boolean;
+  /** Something else stands above the board already: the last round gives way below it. */
+  readonly isCrowded?: boolean;
   /** The board, what one can do now: stays mounted while a scene plays, with what was drafted in it. */
   readonly children: ReactNode;
 }
 
 /** A close is an event: hush, scene, card, and on to the next round. Between them the board, with the last round at hand. */
 export function Show({ closes, scenes, props, screens, next, isHost, children, ...rest }: ShowProps) {
-  const { isPart = false, endsByItself = false } = rest;
+  const { isPart = false, isCrowded = false, endsByItself = false } = rest;
   const board = useRef<HTMLDivElement>(null);
   const { playing, last, note } = closes;
   function goOn() {
@@ -47,7 +49,7 @@ export function Show({ closes, scenes, props, screens, next, isHost, children, .
   // On a phone the board comes first, but for what its viewer has just been told.
   const isOwn = props.mine !== null && last?.card != null;
   const lastRound = hasLast && (
-    <div className={isPart ? 'contents' : isOwn ? undefined : 'max-sm:order-last'}>
+    <div className={isPart ? 'contents' : isOwn ? undefined : isCrowded ? 'order-last' : 'max-sm:order-last'}>
       <LastRound {...{ closes, scenes, isPart }} settings={props.settings} />
     </div>
   );
