@@ -1,19 +1,17 @@
 'use client';
 
-import { type RefObject, useState } from 'react';
-import { useAction } from '@/components/board/use-action';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
 import { type Question, questions } from '@/games/runes-to-ruins/action-names';
-import type { Learn } from '@/games/runes-to-ruins/actions';
-import { allQuestions, EACH_QUESTION, mantraFor, mantraRisk } from '@/games/runes-to-ruins/questions';
-import type { Answer } from '@/games/runes-to-ruins/state';
+import { allQuestions, EACH_QUESTION } from '@/games/runes-to-ruins/questions';
 import { gridLines, positions } from '@/games/runes-to-ruins/symbol';
 import { answerWords, questionWords } from './answer-words';
-import { type AskDraft, emptyAsk, learnFrom, missingOf } from './ask-tool';
+import { type AskDraft, emptyAsk } from './ask-tool';
 import { Choice, Choices } from './choice';
+import { costWords, riskOf } from './risk-words';
 import type { ScreenProps } from './screen-props';
+import type { AnsweredNow, AskingNow } from './use-asking';
 
 const questionNames: Readonly<Record<Question, string>> = {
   has: 'Uses a rune?',
@@ -29,14 +27,6 @@ const order: readonly Question[] = [
   'shared',
   ...questions.filter((one) => one !== 'has' && one !== 'count' && one !== 'shared'),
 ];
-const riskWords: Readonly<Record<Question, string>> = {
-  rune: '2 mantra for each that uses it',
-  count: '3 mantra for each by which your number is off',
-  has: '4 mantra if not',
-  line: '5 mantra if nobody has',
-  shared: '6 mantra if they share none',
-  best: '3 mantra for each rune that is not in that symbol',
-};
 const lineWords = {
   row0: 'Top row',
   row1: 'Bottom row',
@@ -49,33 +39,15 @@ export interface AskPanelProps extends ScreenProps {
   readonly about: SeatId;
   readonly value: AskDraft;
   readonly hint: string;
-  /** Where it is asked: on a phone far below the table. */
-  readonly askPlace: RefObject<HTMLDivElement | null>;
+  readonly asking: AskingNow;
   onChange(more: Partial<AskDraft>): void;
 }
 
 /** Learned insight: asked on the table and answered at once. What it can cost is said before, what it cost after. */
 export function AskPanel(props: AskPanelProps) {
-  const { view, nameOf, check, about, value, hint, onChange } = props;
-  const [asked, setAsked] = useState<{ readonly at: number; readonly learn: Learn } | null>(null);
-  const action = learnFrom(value, about);
-  const { send, isSending, refused } = useAction(props, action);
-  const missing = missingOf(value);
+  const { view, nameOf, about, value, hint, asking, onChange } = props;
+  const { action, reason, isSending, refused, ask, answered } = asking;
   const learned = view.limits?.learned ?? [];
-  const answers = view.answers ?? [];
-  const answer = asked === null ? undefined : answers[asked.at];
-  const reason =
-    missing.length > 0
-      ? `First ${missing.join(', ')}.`
-      : action === null
-        ? 'Choose first.'
-        : (check(action)?.message ?? null);
-  const ask = async () => {
-    const at = answers.length;
-    if (action === null || !(await send(action))) return;
-    setAsked({ at, learn: action });
-    onChange({ ...emptyAsk, question: value.question }); // nothing stays armed: the same question asks for its runes again
-  };
   return (
     <div className="grid grid-cols-1 gap-3">
       <Choices legend={`Ask about ${nameOf(about)}, or about all others`}>
@@ -95,11 +67,10 @@ export function AskPanel(props: AskPanelProps) {
           {action === null ? hint : `${questionWords(action, nameOf)}?`}
         </strong>{' '}
         <span className="text-warning-content" data-testid="risk">
-          Risk: {riskWords[value.question]}
-          {action === null ? '.' : `, at most ${mantraRisk(action, view.seats.length - 1)}.`}
+          {riskOf(value.question, action, view.seats.length)}
         </span>
       </p>
-      <div ref={props.askPlace} className="flex scroll-my-28 flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Button variant="solid" busy={isSending} disabledReason={reason} onClick={ask}>
           Ask now
         </Button>
@@ -109,23 +80,17 @@ export function AskPanel(props: AskPanelProps) {
         </p>
       </div>
       <FieldError error={refused?.message ?? null} />
-      <div aria-live="polite">
-        {asked !== null && answer !== undefined && <Answered {...props} {...{ answer }} learn={asked.learn} />}
-      </div>
+      <div aria-live="polite">{answered !== null && <Answered {...props} {...answered} />}</div>
     </div>
   );
 }
 
-function Answered({ learn, answer, nameOf, view }: AskPanelProps & { learn: Learn; answer: Answer }) {
-  const { question, answer: told } = answer;
-  const cost = mantraFor(learn, Number(told));
+function Answered({ learn, answer: { question, answer }, nameOf, view }: AskPanelProps & AnsweredNow) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 rounded-lg border border-brass bg-brass-subtle px-4 py-3">
       <span className="w-full text-sm text-subtle">{questionWords(question, nameOf)}</span>
-      <strong className="display text-2xl">
-        {answerWords({ question, answer: told }, { nameOf, rules: view.rules })}
-      </strong>
-      <span className="text-sm">{cost === 0 ? 'It cost you nothing.' : `It cost you ${cost} mantra.`}</span>
+      <strong className="display text-2xl">{answerWords({ question, answer }, { nameOf, rules: view.rules })}</strong>
+      <span className="text-sm">{costWords(learn, answer)}</span>
     </p>
   );
 }

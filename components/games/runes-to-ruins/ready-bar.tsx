@@ -6,6 +6,7 @@ import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
 import { Checklist } from '@/components/match/checklist';
+import { soon } from '@/components/match/later';
 import { QuestionBar } from '@/components/match/question-bar';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -13,6 +14,9 @@ import type { Action } from '@/games/runes-to-ruins/actions';
 import { type RoundStep, roundSteps } from './round-steps';
 import type { ScreenProps } from './screen-props';
 import { setWords, stillWords, unusedWords } from './set-words';
+import type { AskingNow } from './use-asking';
+
+const Learning = soon(async () => (await import('./learning')).Learning);
 
 /** Something that is asked once before it is sent. */
 export interface Asking {
@@ -23,13 +27,15 @@ export interface Asking {
 
 interface ReadyBarProps extends ScreenProps {
   readonly asking: Asking | null;
+  /** Open on the desk: a question of learned insight. On a phone the bar says it, asks it and has the answer. */
+  readonly learning: AskingNow | null;
   onAsk(asking: Asking | null): void;
   /** Opens the tab in which a step of the round is done. */
   onOpen(tab: RoundStep): void;
 }
 
 /** What is set, what is still free, and ready; what cannot be taken back is asked here. */
-export function ReadyBar({ asking, onAsk, onOpen, ...props }: ReadyBarProps) {
+export function ReadyBar({ asking, learning, onAsk, onOpen, ...props }: ReadyBarProps) {
   const { view, settings, now } = props;
   const { send, isSending, refused } = useAction(props);
   const [isSure, setSure] = useState(false);
@@ -69,17 +75,43 @@ export function ReadyBar({ asking, onAsk, onOpen, ...props }: ReadyBarProps) {
       />
     );
   }
+  const learn = learning?.action ?? null;
+  const told = learning === null ? null : <Learning {...props} {...learning} />;
+  const isTold = learning !== null && (learn !== null || learning.answered !== null);
   return (
     <ActionBar
       clock={clock}
-      prompt={<WhatIsLeft {...{ view, pending, unused }} isSomethingSet={set !== null} />}
-      saved={<WhatIsSet {...{ view, set, onOpen }} />}
+      prompt={
+        <>
+          {isTold && told}
+          <span className={classNames(isTold && 'max-md:sr-only')}>
+            <WhatIsLeft {...{ view, pending, unused }} isSomethingSet={set !== null} />
+          </span>
+        </>
+      }
+      saved={
+        <span className={classNames(isTold && 'max-md:sr-only')}>
+          <WhatIsSet {...{ view, set, onOpen }} />
+        </span>
+      }
       isSaved={false}
       counts={countsWhen({ pace: settings.pace, dueAt: view.dueAt })}
-      problem={refused}
+      problem={refused ?? (isTold ? learning.refused : null)}
     >
+      {learn !== null && learning !== null && (
+        <Button
+          variant="mine"
+          className="md:hidden"
+          busy={learning.isSending}
+          disabledReason={learning.reason}
+          onClick={() => void learning.ask()}
+        >
+          Ask it
+        </Button>
+      )}
       {pending.ready ? undefined : (
         <Button
+          className={classNames(learn !== null && 'max-md:hidden')}
           variant={unused === null ? 'mine' : 'outline'}
           busy={isSending}
           onClick={() => (unused === null ? say({ type: 'ready' }) : setSure(true))}

@@ -1,7 +1,7 @@
 'use client';
 
-import { ArrowDown, Check } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { Check } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { soon } from '@/components/match/later';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/panel';
 import { type Tab, Tabs } from '@/components/ui/tabs';
 import type { SeatId } from '@/games/game';
 import type { Power } from '@/games/runes-to-ruins/action-names';
-import { type AskDraft, askTool, emptyAsk, learnFrom } from './ask-tool';
+import { type AskDraft, askTool, emptyAsk } from './ask-tool';
 import { Choice, Choices } from './choice';
 import { emptyGuess, type GridDraft, gridTool } from './grid-tool';
 import { certainOf } from './likeliest';
@@ -20,6 +20,7 @@ import { type Asking, ReadyBar } from './ready-bar';
 import { doneIn } from './round-steps';
 import type { ScreenProps } from './screen-props';
 import type { Tool } from './tool';
+import { useAsking } from './use-asking';
 import { type VisionDraft, visionTool } from './vision-tool';
 import { type MarkTool, markTools, Places, Possible, useWorkings, WorkingTable } from './working-out';
 
@@ -47,6 +48,7 @@ export function RoundDesk(props: Props) {
   // On a phone what is chosen first stands first: a vision's card, then the runes that it is about.
   const isCardFirst = tab === 'visions' && desk.power === null;
   const isGuessing = props.interactive && tab === 'guess';
+  const isAsking = tab === 'ask' && desk.learning.action !== null;
   const places = (
     <>
       {!isGuessing && <Places {...{ workings, tool, place, setPlace, nameOf: props.nameOf }} />}
@@ -70,11 +72,9 @@ export function RoundDesk(props: Props) {
         >
           {props.interactive && tab !== 'mark' && !isGuessing && (
             <div className="md:hidden">
-              {tab === 'ask' && desk.question !== null ? (
-                <OnToAsk place={desk.askPlace} />
-              ) : (
-                <p className="font-medium text-emphasis text-sm">{tool.hint} The rest stands below the table.</p>
-              )}
+              <p className="font-medium text-emphasis text-sm">
+                {isAsking ? 'Your question stands in the bar at the foot.' : `${tool.hint} More below.`}
+              </p>
             </div>
           )}
           {tab === 'vote' ? (
@@ -100,23 +100,15 @@ export function RoundDesk(props: Props) {
           }}
         />
       </div>
-      {props.interactive && <ReadyBar {...props} asking={asking} onAsk={setAsking} onOpen={setTab} />}
-    </div>
-  );
-}
-
-/** On a phone a question is chosen on the table, and asked below it. */
-function OnToAsk({ place }: { place: Desk['askPlace'] }) {
-  const goOn = () => {
-    place.current?.scrollIntoView({ block: 'center' });
-    place.current?.querySelector('button')?.focus({ preventScroll: true });
-  };
-  return (
-    <div className="flex items-center justify-between gap-3">
-      <p className="min-w-0 font-medium text-emphasis text-sm">Your question is complete.</p>
-      <Button className="h-11 shrink-0" onClick={goOn}>
-        On to asking <ArrowDown aria-hidden className="size-4" />
-      </Button>
+      {props.interactive && (
+        <ReadyBar
+          {...props}
+          {...{ asking }}
+          learning={tab === 'ask' ? desk.learning : null}
+          onAsk={setAsking}
+          onOpen={setTab}
+        />
+      )}
     </div>
   );
 }
@@ -155,9 +147,9 @@ function useDesk(props: Props) {
   const [vision, setVision] = draft<VisionDraft>(`vision ${round}`, {});
   const [guess, setGuess] = draft<GridDraft>(`guess ${round}`, emptyGuess);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const askPlace = useRef<HTMLDivElement>(null);
   const workings = useWorkings(props, about);
   const changeAsk = (more: Partial<AskDraft>) => setAsk({ ...ask, ...more });
+  const learning = useAsking(props, { about, value: ask, onChange: changeAsk });
   const open = (next: Power | null) => {
     setVision({});
     setPower(next);
@@ -175,7 +167,7 @@ function useDesk(props: Props) {
   return {
     ...{ about, others, lookAt, tab, setTab, place, setPlace, markTool, setMarkTool },
     ...{ ask, changeAsk, power, open, vision, setVision, guess, setGuess, asking, setAsking, workings, tool },
-    ...{ askPlace, question: learnFrom(ask, about) },
+    learning,
   };
 }
 
@@ -205,7 +197,7 @@ function tabsOf(props: Props, desk: Desk): Tab[] {
     {
       id: 'ask',
       label: tabLabel('Ask', done.ask),
-      content: <AskPanel {...props} {...{ about, hint }} askPlace={desk.askPlace} value={ask} onChange={changeAsk} />,
+      content: <AskPanel {...props} {...{ about, hint }} asking={desk.learning} value={ask} onChange={changeAsk} />,
     },
     {
       id: 'visions',
@@ -315,7 +307,7 @@ function MarkPanel({ workings, markTool, setMarkTool }: Desk) {
 }
 
 const Key = ({ children }: { children: ReactNode }) => (
-  <kbd className="text-muted text-xs uppercase pointer-coarse:hidden">{children}</kbd>
+  <kbd className="text-muted text-xs uppercase max-sm:hidden pointer-coarse:hidden">{children}</kbd>
 );
 
 /** From the workings to the guess: what is certain of the player one looks at. */

@@ -183,7 +183,13 @@ function InCell({ rune, cell: { tone, figure, level = 0 } }: { rune: RuneId; cel
           style={{ height: `${level * 100}%` }}
         />
       )}
-      <RuneMark rune={rune} className="relative mx-auto block h-auto w-[78%] max-w-14" />
+      <RuneMark
+        rune={rune}
+        className={classNames(
+          'relative mx-auto block h-auto w-[78%] max-w-14',
+          figure !== undefined && 'max-sm:w-[64%] max-sm:pt-0.5', // no higher than without: the bar is below
+        )}
+      />
       {figure !== undefined && (
         <span aria-hidden className="figures relative block pb-0.5 text-[0.625rem] leading-3">
           {figure}

@@ -126,15 +126,22 @@ export function Possible({
       </span>{' '}
       {counts?.total === 0
         ? `symbols: your marks and answers about ${nameOf(about)} contradict each other.`
-        : `${counts?.total === 1 ? 'symbol is' : 'symbols are'} still possible for ${nameOf(about)}.`}{' '}
+        : stillWords(counts?.total === 1, nameOf(about))}{' '}
       {shares !== null && shares.total > 0 && (
-        <span className="text-muted text-xs">
+        <span className="text-muted text-xs max-sm:sr-only">
           Percent: of these, with the rune {place === null ? 'anywhere' : `at the ${positionWords[place]}`}.
         </span>
       )}
     </p>
   );
 }
+
+/** On a phone one line, so that the whole table is above the bar. */
+const stillWords = (isOne: boolean, name: string) => (
+  <>
+    <span className="max-sm:sr-only">{isOne ? 'symbol is' : 'symbols are'} still </span>possible for {name}.
+  </>
+);
 
 /** The six positions: what the tool puts there, else the rune that is likeliest; one of them can be looked at. */
 export function Places({
