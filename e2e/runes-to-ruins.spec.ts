@@ -175,6 +175,8 @@ test('five seats: after a clash a discovery, and the end, at a desk and on a pho
     .getByRole('button', { name: /^Straight Box/ })
     .tap();
   await expect(bar(ben.page)).toContainText(/uses Straight Box\? Risk: up to 4 mantra\./);
+  // From the tabs on, all is in one view: what a round brought may stand above them.
+  await tab(ben.page, 'Ask').evaluate((one) => one.scrollIntoView({ block: 'start' }));
   const lastRow = ben.page.getByRole('table', { name: /^Runes of/ }).getByRole('button', { name: /^Slash Box/ });
   const barTop = (await bar(ben.page).boundingBox())?.y ?? 0;
   const { y = 0, height = 0 } = (await lastRow.boundingBox()) ?? {};
