@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { connectionBack, isFine } from '@/components/ui/connection';
 import { whenReached } from './when-reached';
 
 /**
@@ -37,8 +38,20 @@ function onceLoaded<Props>(load: () => Promise<ComponentType<Props>>): LoadedOnc
 }
 
 function partOf<Props extends object>({ now, fetch }: LoadedOnce<Props>, gap: ReactNode = null): ComponentType<Props> {
-  const awaited = lazy(async () => ({ default: await fetch() }));
+  const awaited = lazy(async () => ({ default: await onceConnected(fetch) }));
   return (given) => <Part {...{ now, awaited, given, gap }} />;
+}
+
+/** What could not be fetched without a connection is fetched again when it is back: React asks for it once, and breaks the page. */
+async function onceConnected<T>(fetch: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await fetch();
+    } catch (error) {
+      if (isFine()) throw error;
+      await connectionBack();
+    }
+  }
 }
 
 interface PartProps<Props> extends Pick<LoadedOnce<Props>, 'now'> {

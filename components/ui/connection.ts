@@ -37,7 +37,8 @@ export const useConnection = (): Connection | 'offline' =>
 
 const TRY_AGAIN_MS = 5000;
 
-const isFine = (): boolean => navigator.onLine && connection === 'fine';
+/** As far as this page knows. */
+export const isFine = (): boolean => navigator.onLine && connection === 'fine';
 
 /** Waits until this page hears the server again; where it never knew that it did not, for a moment. */
 export function connectionBack(): Promise<void> {
