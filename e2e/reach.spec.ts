@@ -41,7 +41,7 @@ test(
     expect((await away.boundingBox())?.height).toBeLessThan(64);
     await away.getByText('While you were away').click();
     await expect(away.getByText('No calls before noon.')).toBeVisible();
-    await expect(away.getByRole('listitem').last().getByRole('time')).toHaveText(/^\d{1,2}:\d\d( [AP]M)?$/);
+    await expect(away.getByRole('listitem').last().getByRole('time')).toHaveText(/^(\w{3} )?\d{1,2}:\d\d( [AP]M)?$/);
     await away.getByRole('button', { name: 'Got it' }).click();
     await expect(away).toBeHidden();
     await expect.poll(async () => (await ann.api.reach.missed.query({ code })).length).toBe(0);
