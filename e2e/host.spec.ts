@@ -302,25 +302,27 @@ test('rewind: what will be lost comes first, everybody reads the reason and can 
   await host.page.goto(`/m/${code}/host`);
   await host.page.getByRole('tab', { name: 'Log' }).click();
   await host.page.getByRole('heading', { name: 'Round 1 of 2' }).click();
-  const [lines, ways] = [host.page.getByText(/, no\. \d+$/), host.page.getByText('Rewind to here')];
+  const [lines, ways] = [host.page.getByText(/, line \d+$/), host.page.getByText('Rewind to here')];
   // From the newest line on there is nothing to take back.
   await expect(async () => expect(await ways.count()).toBe((await lines.count()) - 1)).toPass();
   // By rounds, with the time and what it takes back.
   await host.page.getByRole('heading', { name: 'Take the match back' }).click();
   const reopened = host.page.getByRole('listitem').filter({ hasText: 'Round 1 of 2, before it closed' });
-  await expect(reopened).toContainText(/\d{1,2}:\d{2}.*takes back \d+ events?/);
+  await expect(reopened).toContainText(/\d{1,2}:\d{2}.*takes back \d+ lines?/);
   await expect(host.page.getByRole('listitem').filter({ hasText: 'The start of the match' })).toContainText(
-    /takes back \d+ events/,
+    /takes back \d+ lines/,
   );
   await reopened.getByRole('button', { name: 'Rewind to Round 1 of 2, before it closed' }).click();
-  await expect(host.page.getByRole('dialog')).toContainText('The match will stand at: Round 1 of 2.');
+  await expect(host.page.getByRole('dialog')).toContainText('The match then stands at: Round 1 of 2.');
   await host.page.keyboard.press('Escape');
   const row = host.page.getByRole('listitem').filter({ hasText: 'Ana pointed at Bea' });
   await row.getByRole('button', { name: 'Rewind to here' }).click();
   const dialog = host.page.getByRole('dialog');
-  await expect(dialog.getByText(/events? will be taken back/)).toBeVisible();
+  await expect(dialog.getByText('The last that stays: Ana pointed at Bea.')).toBeVisible();
+  await expect(dialog.getByText(/lines? of the log (is|are) taken back/)).toBeVisible();
   await expect(dialog.getByText('closed the round')).toBeVisible();
-  await expect(dialog.getByText('The match will stand at: Round 1 of 2.')).toBeVisible();
+  await expect(dialog.getByText('The match then stands at: Round 1 of 2.')).toBeVisible();
+  await expect(dialog).not.toContainText(/\b(event|seq|seed)/);
   await expect(dialog).not.toContainText('All secrets of this match were open');
   await expect(dialog.getByRole('button', { name: 'Rewind' })).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByLabel('Reason').fill('I closed it too early.');

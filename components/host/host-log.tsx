@@ -8,6 +8,7 @@ import { Said } from '@/components/faces/face';
 import { markedName } from '@/components/faces/marked-names';
 import { createKey } from '@/components/match/create-key';
 import type { GameScreens } from '@/components/match/game-screens';
+import { LogTime } from '@/components/match/log-time';
 import { type ReadLine, wordsOfLine } from '@/components/match/log-words';
 import { MatchLog } from '@/components/match/match-log';
 import { type Moment, MomentDialog } from '@/components/match/moment-dialog';
@@ -54,20 +55,22 @@ export function HostLog({ page, view, moment, screens, results, isEndUntold, pha
           !isSafe && (
             <WaysBack
               moments={rewindMoments({ story, screens, settings: page.settings })}
-              onChoose={(moment) => setTo({ ...moment, closed })}
+              onChoose={(moment) => setTo({ ...moment, line: null, closed })}
             />
           )
         }
         beside={(line, { isNewest, closed }) => (
           <span className="ml-auto flex items-center gap-3 whitespace-nowrap text-muted text-xs">
             <span>
-              {actorOf(line)}, no. {line.seq}
+              {actorOf(line)}, line {line.seq}
             </span>
             {!isSafe && !isNewest && (
               <Button
                 size="sm"
                 variant="quiet"
-                onClick={() => setTo({ to: line.seq, words: `after event ${line.seq}`, time: line.time, closed })}
+                onClick={() =>
+                  setTo({ to: line.seq, words: `right after line ${line.seq}`, line, time: line.time, closed })
+                }
               >
                 Rewind to here
               </Button>
@@ -101,15 +104,14 @@ function LineList({
   screens,
   closed,
 }: Pick<LogProps, 'screens'> & Pick<AskedRewind, 'closed'> & { title: string; lines: readonly ReadLine[] }) {
-  const actionWords = useActionWords(screens, markedName);
   return (
     <div>
       <h3 className="font-medium text-sm">{title}</h3>
       <ol className="mt-1.5 max-h-52 overflow-y-auto rounded-md border border-subtle px-3 py-1.5 text-sm">
         {lines.map((line) => (
-          <li key={line.seq} className="py-0.5">
-            <span className="figures mr-2 text-muted">{line.seq}</span>
-            <Said>{wordsOfLine(line, { nameOf: markedName, actionWords, closes: closed.get(line.seq) })}</Said>
+          <li key={line.seq} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-0.5">
+            <LogTime time={line.time} />
+            <LineWords {...{ line, screens, closed }} />
           </li>
         ))}
       </ol>
@@ -117,10 +119,26 @@ function LineList({
   );
 }
 
+interface LineWordsProps extends Pick<LogProps, 'screens'>, Pick<AskedRewind, 'closed'> {
+  readonly line: ReadLine;
+}
+
+function LineWords({ line, screens, closed }: LineWordsProps) {
+  const actionWords = useActionWords(screens, markedName);
+  const words = wordsOfLine(line, { nameOf: markedName, actionWords, closes: closed.get(line.seq) });
+  return (
+    <span className="min-w-0 [overflow-wrap:anywhere]">
+      <Said>{words}</Said>
+    </span>
+  );
+}
+
 type RewindTo = Pick<RewindMoment, 'to' | 'words' | 'time'>;
 
 /** With what was closed by each line that may be taken back, as the log told it. */
 interface AskedRewind extends RewindTo {
+  /** The last line that stays, where one was chosen. */
+  readonly line: ReadLine | null;
   readonly closed: ReadonlyMap<number, string>;
 }
 
@@ -160,8 +178,8 @@ interface RewindProps extends Pick<LogProps, 'page' | 'moment' | 'screens' | 'ph
   onClose(): void;
 }
 
-/** What will be lost comes first, then the reason, then the button. */
-function RewindDialog({ page, moment, to, words, time, closed, screens, phaseOf, onClose }: RewindProps) {
+/** What will be lost comes first, then the reason, then the button: in words that whoever never saw a log understands. */
+function RewindDialog({ page, moment, to, words, line, time, closed, screens, phaseOf, onClose }: RewindProps) {
   const { code } = page;
   const requests = useRequests();
   const [reason, setReason] = useState('');
@@ -183,7 +201,7 @@ function RewindDialog({ page, moment, to, words, time, closed, screens, phaseOf,
       now={requests.isBusy('rewind') ? openedIn : moment}
       onClose={onClose}
       title={`Rewind to ${withinSentence(words)}?`}
-      about="Nothing is deleted: the log keeps what is taken back, and everybody reads your reason. The match is paused afterwards."
+      about="Nothing is deleted: what is taken back stays in the log, struck out, and everybody reads your reason. The match is paused afterwards."
       footer={
         <Button
           variant="danger"
@@ -196,6 +214,11 @@ function RewindDialog({ page, moment, to, words, time, closed, screens, phaseOf,
       }
     >
       <div className="grid gap-4">
+        {line !== null && (
+          <p className="text-sm text-subtle">
+            The last that stays: <LineWords {...{ line, screens, closed }} />
+          </p>
+        )}
         {time !== null && (
           <p className="text-sm text-subtle">
             Everything since <LocalTime isExact time={time} className="figures font-medium text-emphasis" /> is taken
@@ -230,16 +253,20 @@ function WhatIsLost({ preview, closed, screens, phaseOf }: LostProps) {
   return (
     <>
       <LineList
-        title={lost.length === 1 ? 'One event will be taken back' : `${lost.length} events will be taken back`}
+        title={
+          lost.length === 1 ? 'One line of the log is taken back' : `${lost.length} lines of the log are taken back`
+        }
         lines={lost}
         {...{ screens, closed }}
       />
-      {regained.length > 0 && <LineList title="These count again" lines={regained} {...{ screens, closed }} />}
-      <p className="text-sm text-subtle">The match will stand at: {phaseOf(view)}.</p>
+      {regained.length > 0 && (
+        <LineList title="Taken back before, and counting again" lines={regained} {...{ screens, closed }} />
+      )}
+      <p className="text-sm text-subtle">The match then stands at: {phaseOf(view)}.</p>
       {wasOpen && (
         <p className="text-sm text-warning-content">
-          All secrets of this match were open to everybody when it ended. What was drawn before that point stays as
-          everybody knows it; what is drawn after it is drawn anew, and the log and the record say so.
+          All secrets of this match were open to everybody when it ended. What chance had decided by then stays, and
+          everybody knows it by now; what chance decides from then on comes out anew. The log says so.
         </p>
       )}
     </>
@@ -257,7 +284,7 @@ function useRewindPreview(code: string, to: number) {
       (read) => {
         if (!isWanted) return;
         setPreview(read);
-        setProblem(read === null ? 'The log does not reach that far.' : null);
+        setProblem(read === null ? 'The log has no such line any more: close this and choose again.' : null);
       },
       (error) => isWanted && setProblem(failureOf(error).message),
     );

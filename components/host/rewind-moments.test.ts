@@ -37,7 +37,7 @@ test('a host chooses where to go back to by rounds, with the time and what it ta
     [1, 'Round 1, before it closed', 10, 4],
     [0, 'The start of the match', null, 5],
   ]);
-  expect([1, 12].map(lostWords)).toEqual(['takes back 1 event', 'takes back 12 events']);
+  expect([1, 12].map(lostWords)).toEqual(['takes back 1 line', 'takes back 12 lines']);
 });
 
 test('what was taken back already is no place to go to, and counts for nothing; nor is where one stands', () => {

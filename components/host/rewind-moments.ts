@@ -32,5 +32,5 @@ export function rewindMoments({ story, screens, settings }: Given): readonly Rew
     .toReversed();
 }
 
-/** "takes back 1 event", "takes back 12 events". */
-export const lostWords = (lost: number): string => `takes back ${lost} ${lost === 1 ? 'event' : 'events'}`;
+/** "takes back 1 line", "takes back 12 lines". */
+export const lostWords = (lost: number): string => `takes back ${lost} ${lost === 1 ? 'line' : 'lines'}`;

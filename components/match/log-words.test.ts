@@ -29,7 +29,8 @@ describe('wordsOfLine', () => {
     [{ by: 'host', action: { type: 'extend', seconds: 60 } }, 'The host gave 60 seconds more.'],
     [{ by: 'host', via: 'auto', action: { type: 'pause' } }, 'The match was paused.'],
     [{ by: 'host', via: 'auto', action: { type: 'resume' } }, 'The pause ran out; the match went on.'],
-    [{ by: 'host', action: { type: 'rewind', to: 4 } }, 'The host took the match back to event 4.'],
+    [{ by: 'host', action: { type: 'rewind', to: 4 } }, 'The host took the match back.'],
+    [{ by: 'host', action: { type: 'rewind', to: 0 } }, 'The host took the match back to its start.'],
     [{ by: 'host', action: { type: 'rewind' } }, 'The host took the match back.'],
     [{ by: 'host', action: null }, 'The host did something that is told later.'],
   ] as const)('%j', (change, words) => {

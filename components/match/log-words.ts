@@ -38,7 +38,7 @@ function readAction(action: unknown): KnownAction | null {
 const redrawn = (seedHash: string | null): string =>
   seedHash === null
     ? ''
-    : ` All secrets had been open, so what is drawn from there on is drawn anew, by the seed with the hash ${seedHash}.`;
+    : ` All secrets had been open, so what chance decides from there on comes out anew, by the seed with the hash ${seedHash}.`;
 
 function hostWords(
   { person, via, action: sent, seedHash }: ReadLine,
@@ -55,7 +55,7 @@ function hostWords(
     case 'resume':
       return via === 'auto' ? 'The pause ran out; the match went on.' : `${host} resumed the match.`;
     case 'rewind':
-      return `${host} took the match back${action.to === undefined ? '' : ` to event ${String(action.to)}`}.${redrawn(seedHash)}`;
+      return `${host} took the match back${action.to === 0 ? ' to its start' : ''}.${redrawn(seedHash)}`;
     case 'end':
       return `${host} ended the match.`;
     case undefined:

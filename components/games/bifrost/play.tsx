@@ -196,6 +196,6 @@ export const phaseWords = (view: View): string =>
 export function actionWords(action: unknown): string | null {
   const { type, board, cell } = fieldsOf(action);
   if (type === 'move') return `put ${capitalized(String(cell))} on board ${board}`;
-  if (type === 'undo') return 'took it back';
+  if (type === 'undo') return 'took their move back';
   return type === 'ready' ? 'is ready' : null;
 }

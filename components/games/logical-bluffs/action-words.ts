@@ -15,16 +15,23 @@ export const actionWords: ActionWords = (action, nameOf) => {
     case 'bluff':
       return `said of ${parsed.data.subset.join(' ')}: ${parsed.data.statements.map((text) => `“${text}”`).join(' ')}`;
     case 'claim':
-      return `claimed ${parsed.data.answers.map((answer) => (answer === null ? '–' : answer ? 'true' : 'false')).join(', ')}`;
+      return `judged the other’s statements: ${parsed.data.answers.map(judgedWords).join(', ')}`;
     case 'detective':
       return `asked the detective about statement ${parsed.data.statement + 1}`;
     case 'reveal':
-      return `bought ${parsed.data.tile}`;
+      return `bought a look at ${parsed.data.tile}`;
     case 'guess':
-      return `guessed ${parsed.data.grid.map((colour) => colour[0]).join('')}`;
+      return `named the whole grid: ${rowsOf(parsed.data.grid).join('; ')}`;
     case 'guessing':
       return 'took time to guess';
     case 'pass':
       return 'passed';
   }
 };
+
+/** Null: it stood behind a smokescreen. */
+const judgedWords = (answer: boolean | null, i: number): string =>
+  `${i + 1} ${answer === null ? 'not read' : answer ? 'true' : 'false'}`;
+
+const rowsOf = (grid: readonly string[]): readonly string[] =>
+  [0, 1, 2, 3].map((row) => `row ${row + 1} ${grid.slice(4 * row, 4 * row + 4).join(', ')}`);

@@ -55,5 +55,8 @@ describe('answers in words', () => {
   it('actions of the log', () => {
     expect(actionWords({ type: 'vote', abstain: true }, nameOf)).toBe('abstained');
     expect(actionWords({ type: 'dark', seat: seatId('B') }, nameOf)).toBe('turned the dark on Ben');
+    expect(actionWords({ type: 'withdraw', power: 'divine' }, nameOf)).toBe('took a vision back: Divine');
+    // A log is read by others than who acted.
+    expect(actionWords({ type: 'vision', power: 'inverse' }, nameOf)).not.toMatch(/\byou/);
   });
 });

@@ -1,3 +1,4 @@
+import { capital } from '@/components/stage/words';
 import type { SeatId } from '@/games/game';
 import { seatEntries } from '@/games/kit/by-seat';
 import type { Action, Learn, Vision } from '@/games/runes-to-ruins/actions';
@@ -169,9 +170,11 @@ export function actionWords(action: Action, nameOf: NameOf): string {
     case 'vote':
       return 'abstain' in action ? 'abstained' : 'voted';
     case 'vision':
-      return `set a vision: ${visionWords(action, nameOf)}`;
+      return action.power === 'inverse'
+        ? 'set a vision: Inverse: answers about themselves are turned this round'
+        : `set a vision: ${visionWords(action, nameOf)}`;
     case 'withdraw':
-      return `withdrew ${action.power}`;
+      return `took a vision back: ${capital(action.power)}`;
     case 'learn':
       return `asked: ${learnWords(action, { nameOf, said: 'and said' })}`;
     case 'guess':
