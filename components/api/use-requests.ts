@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { type KeptKeys, useKeys } from '@/components/match/kept-keys';
 import type { Outcome } from '@/server/outcome';
 import { failureOf } from './failure';
 import { ApiError } from './wire';
@@ -18,6 +19,15 @@ export interface Problem {
 export interface Requests {
   /** Sends; the answer, or null where it was refused or did not arrive (then `problemAt(place)` says why). */
   send<T extends object>(place: string, request: () => Promise<Outcome<T>>): Promise<T | null>;
+  /**
+   * The same for what would count twice: it goes with a key, which is the same for the same act (`said`: all of it, and its
+   * moment) until somebody has answered.
+   */
+  sendOnce<T extends object>(
+    place: string,
+    said: unknown,
+    request: (key: string) => Promise<Outcome<T>>,
+  ): Promise<T | null>;
   isBusy(place: string): boolean;
   problemAt(place: string): string | null;
   /** What is wrong with this key of what was sent. */
@@ -32,6 +42,7 @@ export interface Requests {
 export function useRequests(): Requests {
   const [busy, setBusy] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const keys = useKeys();
 
   async function send<T extends object>(place: string, request: () => Promise<Outcome<T>>): Promise<T | null> {
     setProblem(null);
@@ -51,6 +62,7 @@ export function useRequests(): Requests {
 
   return {
     send,
+    sendOnce: (place, said, request) => send(place, () => once(keys, JSON.stringify([place, said]), request)),
     problem,
     isBusy: (place) => busy.includes(place),
     problemAt: (place) => (problem?.place === place ? problem.message : null),
@@ -58,6 +70,22 @@ export function useRequests(): Requests {
     forget: () => setProblem(null),
     edited: (field) => setProblem((shown) => (shown?.field === field ? null : shown)),
   };
+}
+
+async function once<T extends object>(
+  keys: KeptKeys,
+  said: string,
+  request: (key: string) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const key = keys.keyFor(said);
+  try {
+    const outcome = await request(key);
+    keys.answered(key, { isTaken: outcome.ok });
+    return outcome;
+  } catch (error) {
+    if (failureOf(error).kind !== 'offline') keys.answered(key, { isTaken: false });
+    throw error;
+  }
 }
 
 function problemOf(error: unknown): { message: string; field: string | null } {

@@ -76,9 +76,9 @@ function useSeatView({ page, view, loaded: { game }, seat, now }: ActForProps) {
 
 function useSubmitFor({ page, seat, nameOf, loaded, seatView }: ActForProps & { seatView: MatchView }) {
   const meantFor = momentOf(loaded.game, seatView);
-  return async (action: unknown): Promise<Refusal | null> => {
+  return async (action: unknown, keyFor?: (meant: string) => string): Promise<Refusal | null> => {
     const json = action as Parameters<typeof api.host.actFor.mutate>[0]['action'];
-    const key = createKey();
+    const key = keyFor?.(`${page.code} for ${seat} ${meantFor}`) ?? createKey();
     const refusal = await settle(() => api.host.actFor.mutate({ code: page.code, seat, action: json, key, meantFor }));
     if (refusal === null) notify(`Saved for ${nameOf(seat)}.`, 'success');
     return refusal;

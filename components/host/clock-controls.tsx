@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { type Requests, useRequests } from '@/components/api/use-requests';
 import { againstClosing, type Closing, closeTitle, closeVerb } from '@/components/match/close-question';
-import { createKey } from '@/components/match/create-key';
 import { type Moment, MomentDialog } from '@/components/match/moment-dialog';
 import { QuietHoursLine } from '@/components/match/quiet-hours';
 import { stillTelling } from '@/components/match/still-telling';
@@ -47,11 +46,11 @@ export function ClockControls(props: ClockProps) {
   const interlude = useInterlude({ view, now });
   const { code } = page;
   const act: Act = async (action, { meantFor, said, reason = '' }) => {
-    const sent = { code, key: createKey(), meantFor: meantFor.id };
-    const done = await requests.send(action.type, () =>
-      action.type === 'resolve' && byLot != null
-        ? api.host.closeByLot.mutate(sent)
-        : api.host.act.mutate({ ...sent, action, ...(reason === '' ? {} : { reason }) }),
+    const isByLot = action.type === 'resolve' && byLot != null;
+    const sent = { code, meantFor: meantFor.id };
+    const full = { ...sent, action, ...(reason === '' ? {} : { reason }) };
+    const done = await requests.sendOnce(action.type, [full, isByLot], (key) =>
+      isByLot ? api.host.closeByLot.mutate({ ...sent, key }) : api.host.act.mutate({ ...full, key }),
     );
     if (done !== null) announce(said);
     return done !== null;
@@ -300,15 +299,8 @@ function PauseButton({
   const isValid = minutes === null || (minutes >= 1 && minutes <= 10_080);
 
   async function pause() {
-    const done = await requests.send('pause', () =>
-      api.host.pause.mutate({
-        code,
-        minutes,
-        key: createKey(),
-        meantFor: moment.id,
-        ...(reason.trim() === '' ? {} : { reason }),
-      }),
-    );
+    const sent = { code, minutes, meantFor: moment.id, ...(reason.trim() === '' ? {} : { reason }) };
+    const done = await requests.sendOnce('pause', sent, (key) => api.host.pause.mutate({ ...sent, key }));
     if (done === null) return;
     setOpen(false);
     announce('The match is paused.');

@@ -57,8 +57,12 @@ export function HiddenRuling({ page: { code }, loaded, props, moment, waiting, n
   }
   const view: MatchView = { ...props.view, ...part, viewer: 'host' };
   const check = (action: unknown) => checkAction(loaded.game, view, action);
-  async function submit(action: unknown, key?: string): Promise<Refusal | null> {
-    const refusal = check(action) ?? (await sendAction({ code, seat: null, action, meantFor: moment.id, key }));
+  async function submit(action: unknown, keyFor?: (meant: string) => string): Promise<Refusal | null> {
+    const send = () => {
+      const meantFor = moment.id;
+      return sendAction({ code, seat: null, action, meantFor, key: keyFor?.(`${code} host ${meantFor}`) });
+    };
+    const refusal = check(action) ?? (await send());
     if (refusal === null) setPart(null);
     return refusal;
   }

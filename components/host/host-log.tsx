@@ -6,7 +6,6 @@ import { failureOf } from '@/components/api/failure';
 import { useRequests } from '@/components/api/use-requests';
 import { Said } from '@/components/faces/face';
 import { markedName } from '@/components/faces/marked-names';
-import { createKey } from '@/components/match/create-key';
 import type { GameScreens } from '@/components/match/game-screens';
 import { LogTime } from '@/components/match/log-time';
 import { type ReadLine, wordsOfLine } from '@/components/match/log-words';
@@ -187,9 +186,8 @@ function RewindDialog({ page, moment, to, words, line, time, closed, screens, ph
   const { preview, problem } = useRewindPreview(code, to);
 
   async function rewind() {
-    const done = await requests.send('rewind', () =>
-      api.host.act.mutate({ code, action: { type: 'rewind', to }, key: createKey(), reason, meantFor: openedIn.id }),
-    );
+    const sent = { code, action: { type: 'rewind', to } as const, reason, meantFor: openedIn.id };
+    const done = await requests.sendOnce('rewind', sent, (key) => api.host.act.mutate({ ...sent, key }));
     if (done === null) return;
     notify('The match is back there, and paused. Resume it when all is as it should be.', 'success');
     onClose();

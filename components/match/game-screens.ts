@@ -21,10 +21,11 @@ export interface GameScreenProps<View extends GameView = GameView, Settings = un
   /** The seat this viewer plays; null for the host, spectators and in a replay of everything. */
   readonly mine: SeatId | null;
   /**
-   * Checks the action here, then sends it with a key that makes a retry harmless (its own, or that of an earlier try). Null: saved, it survives anything.
+   * Checks the action here, then sends it with a key that makes a retry harmless: its own, or `keyFor` whose act in which moment
+   * this is, as at an earlier try. Null: saved, it survives anything.
    * A refusal has its sentence and, in `field`, its place. Never throws: a lost connection is a refusal (`OFFLINE`).
    */
-  submit(action: Action, key?: string): Promise<Refusal | null>;
+  submit(action: Action, keyFor?: (meant: string) => string): Promise<Refusal | null>;
   /**
    * What `submit` would be refused with now, decided by the code the server uses; null: it would be accepted, as far as
    * that is not costly to find out (`Judging`).

@@ -63,13 +63,15 @@ export function useScreenProps({ page, view, live, loadGame }: Given): GameScree
   const { rules, get: getRules } = useRules(loadGame, interactive);
   const check = useCallback((action: unknown) => rules?.check(view, action) ?? null, [rules, view]);
   const submit = useCallback(
-    async (action: unknown, key?: string): Promise<Refusal | null> => {
+    async (action: unknown, keyFor?: (meant: string) => string): Promise<Refusal | null> => {
       if (!interactive) return { code: 'NOT_ALLOWED', message: 'You watch this match; only its players can act.' };
       const { check: checkNow, momentOf } = await getRules().catch(() => unreachable);
       const refused = checkNow(view, action);
       if (refused !== null) return refused;
       const shown = live.nextMessage(SHOWN_WITHIN_MS);
-      const refusal = await sendAction({ code, seat: actor, action, meantFor: momentOf(view), key });
+      const meantFor = momentOf(view);
+      const key = keyFor?.(`${code} ${actor} ${meantFor}`);
+      const refusal = await sendAction({ code, seat: actor, action, meantFor, key });
       if (refusal === null) {
         const late = byHost ? null : lateWords(leftOf({ view, settings, now }));
         if (late !== null) notify(late, 'success');
