@@ -59,12 +59,3 @@ export type Settings = z.infer<typeof settingsSchema>;
 export function artefactsOf({ artefacts: held }: Settings, seat: SeatId): readonly Artefact[] {
   return Object.entries(held).find(([id]) => id === seat)?.[1] ?? [];
 }
-
-/** The settings that say what symbols, conditions and mirrors are: everybody may know them. */
-export type Rules = Pick<Settings, 'joining' | 'mirrorReading' | 'runes' | 'conditions'>;
-export const rulesOf = ({ joining, mirrorReading, runes, conditions }: Settings): Rules => ({
-  joining,
-  mirrorReading,
-  runes,
-  conditions,
-});

@@ -4,7 +4,8 @@ import type { Question } from './action-names';
 import type { Guess, Vision, Vote } from './actions';
 import { clashingSymbols, goesOn, payVotes, settleRound } from './closing';
 import { finalResults, type TieBreak, tieBreakOf } from './results';
-import { type Artefact, artefactsOf, type Rules, rulesOf } from './settings';
+import { type Rules, rulesOf } from './rules-in-settings';
+import { type Artefact, artefactsOf } from './settings';
 import { type Answer, type LedgerEntry, type Player, playerOf, type Shown, type State } from './state';
 import type { RuneSymbol } from './symbol';
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { settingsToTell } from '@/games/kit/settings';
-import { rulesOf, settingsSchema } from '@/games/runes-to-ruins/settings';
+import { rulesOf } from '@/games/runes-to-ruins/rules-in-settings';
+import { settingsSchema } from '@/games/runes-to-ruins/settings';
 import { BriefCard } from '../brief-card';
 import type { BriefProps } from '../game-loads';
 import { loose, symbolFor } from './examples';

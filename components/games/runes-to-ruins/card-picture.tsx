@@ -1,7 +1,8 @@
 import type { CardPictureProps } from '@/components/stage/scene';
 import type { Answered } from '@/games/runes-to-ruins/answers';
 import { isCompared } from '@/games/runes-to-ruins/answers';
-import { rulesOf, type Settings } from '@/games/runes-to-ruins/settings';
+import { rulesOf } from '@/games/runes-to-ruins/rules-in-settings';
+import type { Settings } from '@/games/runes-to-ruins/settings';
 import { GuessAnswer } from './closeness';
 import { ConditionFace } from './condition-face';
 import { WithRuneRules } from './rune-rules';

@@ -1,8 +1,9 @@
 import { listed } from '@/components/stage/words';
 import { closenessOf } from '@/games/runes-to-ruins/guesses';
 import { settleMantra } from '@/games/runes-to-ruins/mantra';
+import { rulesOf } from '@/games/runes-to-ruins/rules-in-settings';
 import { type RuneId, runeOf } from '@/games/runes-to-ruins/runes';
-import { rulesOf, settingsSchema } from '@/games/runes-to-ruins/settings';
+import { settingsSchema } from '@/games/runes-to-ruins/settings';
 import { type RuneSymbol, symbolProblem } from '@/games/runes-to-ruins/symbol';
 import { oneOf, type Position, yesOrNo } from '../book/position-card';
 import { closenessWords } from './answer-words';

@@ -1,5 +1,5 @@
 import type { Power } from '@/games/runes-to-ruins/action-names';
-import type { Rules } from '@/games/runes-to-ruins/settings';
+import type { Rules } from '@/games/runes-to-ruins/rules-in-settings';
 
 /** What a vision's card says: its name, what it does in one line, what is asked and learned, and who else can see it. */
 export interface PowerWords {

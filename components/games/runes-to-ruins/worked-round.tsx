@@ -1,8 +1,9 @@
 import { inWords, listed } from '@/components/stage/words';
 import { conditionsOf } from '@/games/runes-to-ruins/conditions';
 import { runesToRuins } from '@/games/runes-to-ruins/game';
+import { rulesOf } from '@/games/runes-to-ruins/rules-in-settings';
 import type { RuneId } from '@/games/runes-to-ruins/runes';
-import { rulesOf, settingsSchema } from '@/games/runes-to-ruins/settings';
+import { settingsSchema } from '@/games/runes-to-ruins/settings';
 import type { Answer } from '@/games/runes-to-ruins/state';
 import type { RuneSymbol } from '@/games/runes-to-ruins/symbol';
 import type { View } from '@/games/runes-to-ruins/view';
