@@ -94,39 +94,40 @@ test('a browser is pushed to while no page of the match is open, and the host se
   await service.stop();
 });
 
-test(
-  'what the open page of a match shows is not sent as well, and what happens without it is',
-  long,
-  async ({ newPerson }) => {
-    const service = await startPushService();
-    const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
-    await subscribeHere(ann, service);
-    const { page } = ann;
-    await page.goto('/account');
-    await page.getByRole('button', { name: 'Tell me in this browser' }).click();
-    await expect(page.getByRole('checkbox', { name: 'A round opens, or it is my turn' })).toBeChecked();
-    const created = await host.api.matches.create.mutate({
-      game: 'pointing-chains',
-      title: 'Before their eyes',
-      settings: { pace: 'host', rounds: 3, roundSeconds: null },
-      seats: ['Ana', 'Bea', 'Cem', 'Dov'],
-    });
-    if (!created.ok) throw new Error(created.refusal.message);
-    const { code } = created;
-    expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
-    await page.goto(`/m/${code}`);
-    await expect(page.getByText('You hold seat A')).toBeVisible();
-    const said = page.waitForResponse((response) => response.url().includes('reach.dismiss'));
-    expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
-    await said;
-    await page.goto('/account');
-    expect(await host.api.host.rule.mutate({ code, key: randomUUID(), text: 'No calls.' })).toMatchObject({ ok: true });
-    const texts = () => service.received.map(({ content }) => JSON.stringify(content)).join();
-    await expect.poll(texts).toContain('The host has given a ruling.');
-    expect(texts()).not.toContain('The match has started');
-    await service.stop();
-  },
-);
+test('what the open page of a match shows is not sent as well, and what happens without it is', async ({
+  newPerson,
+}) => {
+  const service = await startPushService();
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  await subscribeHere(ann, service);
+  const { page } = ann;
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Tell me in this browser' }).click();
+  await expect(page.getByRole('checkbox', { name: 'A round opens, or it is my turn' })).toBeChecked();
+  const created = await host.api.matches.create.mutate({
+    game: 'pointing-chains',
+    title: 'Before their eyes',
+    settings: { pace: 'host', rounds: 3, roundSeconds: null },
+    seats: ['Ana', 'Bea', 'Cem', 'Dov'],
+  });
+  if (!created.ok) throw new Error(created.refusal.message);
+  const { code } = created;
+  expect(await ann.api.lobby.join.mutate({ code })).toMatchObject({ ok: true });
+  await page.goto(`/m/${code}`);
+  await expect(page.getByText('You hold seat A')).toBeVisible();
+  // Whoever is there is told on the page: the server has heard of it.
+  const isThere = async () => (await host.api.matches.page.query({ code })).seats[0]?.online;
+  await expect.poll(isThere).toBe(true);
+  const said = page.waitForResponse((response) => response.url().includes('reach.dismiss'));
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  await said;
+  await page.goto('/account');
+  expect(await host.api.host.rule.mutate({ code, key: randomUUID(), text: 'No calls.' })).toMatchObject({ ok: true });
+  const texts = () => service.received.map(({ content }) => JSON.stringify(content)).join();
+  await expect.poll(texts).toContain('The host has given a ruling.');
+  expect(texts()).not.toContain('The match has started');
+  await service.stop();
+});
 
 test(
   'who takes a seat and cannot be reached is offered a way in one line, and puts it away for good',

@@ -2,7 +2,7 @@
 // long that takes depends on the machine, and is not tested.
 import type { Page } from '@playwright/test';
 import { catalog } from '../games/catalog';
-import { expect, long, longUnless, type Person, promise, test, type Visitor } from './fixtures';
+import { expect, long, type Person, promise, test, type Visitor } from './fixtures';
 
 const kB = 1000;
 // The worker that all tabs of a browser share comes once for all of them, and has a limit of its own.
@@ -91,19 +91,15 @@ test('the first page is light, signed in or not', async ({ newPerson, newVisitor
 });
 
 for (const { id, name } of catalog) {
-  test(
-    `${name}: rulebook and match page are light`,
-    longUnless(id === 'bifrost'),
-    async ({ newPerson, newVisitor }) => {
-      const [host, ann, watcher] = [await newPerson('Hanna'), await newPerson('Ann'), await newVisitor()];
-      expect(await scriptBytesOf(watcher, `/games/${id}`), 'rulebook').toBeLessThanOrEqual(most.rulebook);
-      const code = await runningMatch(host, ann, id);
-      expect(await scriptBytesOf(ann, `/m/${code}`), 'seat').toBeLessThanOrEqual(most.match);
-      await expect(ann.page.getByRole('region', { name: 'This match' })).toBeVisible();
-      expect(await scriptBytesOf(watcher, `/m/${code}`), 'spectator').toBeLessThanOrEqual(most.match);
-      await expect(watcher.page.getByRole('region', { name: 'This match' })).toBeVisible();
-    },
-  );
+  test(`${name}: rulebook and match page are light`, async ({ newPerson, newVisitor }) => {
+    const [host, ann, watcher] = [await newPerson('Hanna'), await newPerson('Ann'), await newVisitor()];
+    expect(await scriptBytesOf(watcher, `/games/${id}`), 'rulebook').toBeLessThanOrEqual(most.rulebook);
+    const code = await runningMatch(host, ann, id);
+    expect(await scriptBytesOf(ann, `/m/${code}`), 'seat').toBeLessThanOrEqual(most.match);
+    await expect(ann.page.getByRole('region', { name: 'This match' })).toBeVisible();
+    expect(await scriptBytesOf(watcher, `/m/${code}`), 'spectator').toBeLessThanOrEqual(most.match);
+    await expect(watcher.page.getByRole('region', { name: 'This match' })).toBeVisible();
+  });
 }
 
 interface Painted {
@@ -160,31 +156,26 @@ async function openedWhole({ context }: Visitor, address: string): Promise<Page>
 }
 
 for (const { id, name } of catalog) {
-  test(
-    `${name}: what a spectator watches comes with the page, and nothing larger is painted after it`,
-    longUnless(id === 'logical-bluffs'),
-    async ({ newPerson, newVisitor }) => {
-      const [host, ann, watcher] = [
-        await newPerson('Hanna'),
-        await newPerson('Ann'),
-        await newVisitor({ phone: true }),
-      ];
-      const code = await runningMatch(host, ann, id);
-      const first = await openedBare(watcher, `/m/${code}`);
-      // Behind the match's head, but in the same answer.
-      const board = first.locator('[data-board]');
-      await expect(board).toBeVisible();
-      const table = first.getByRole('region', { name: 'The table' });
-      const hasTable = (await table.count()) > 0;
-      await expect(hasTable ? table : board).toBeInViewport();
-      await expect.poll(() => notOfBoard(first), 'the largest that is painted').toBeNull();
-      const whole = await openedWhole(watcher, `/m/${code}`);
-      await expect(async () => {
-        const [before, after] = [await largestPainted(first), await largestPainted(whole)];
-        expect(after.element, `“${after.text}” is larger than “${before.text}”`).toBe(before.element);
-      }).toPass();
-    },
-  );
+  test(`${name}: what a spectator watches comes with the page, and nothing larger is painted after it`, async ({
+    newPerson,
+    newVisitor,
+  }) => {
+    const [host, ann, watcher] = [await newPerson('Hanna'), await newPerson('Ann'), await newVisitor({ phone: true })];
+    const code = await runningMatch(host, ann, id);
+    const first = await openedBare(watcher, `/m/${code}`);
+    // Behind the match's head, but in the same answer.
+    const board = first.locator('[data-board]');
+    await expect(board).toBeVisible();
+    const table = first.getByRole('region', { name: 'The table' });
+    const hasTable = (await table.count()) > 0;
+    await expect(hasTable ? table : board).toBeInViewport();
+    await expect.poll(() => notOfBoard(first), 'the largest that is painted').toBeNull();
+    const whole = await openedWhole(watcher, `/m/${code}`);
+    await expect(async () => {
+      const [before, after] = [await largestPainted(first), await largestPainted(whole)];
+      expect(after.element, `“${after.text}” is larger than “${before.text}”`).toBe(before.element);
+    }).toPass();
+  });
 }
 
 test('the board comes with the page itself, and the page works on from there', long, async ({ newPerson }) => {
