@@ -5,6 +5,7 @@ import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
 import { Checklist } from '@/components/match/checklist';
+import { isLastOut, lastOutWords } from '@/components/match/last-out';
 import { QuestionBar } from '@/components/match/question-bar';
 import { Button } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
@@ -67,7 +68,7 @@ export function PointBoard(props: ScreenProps & OnTable) {
   );
 }
 
-interface PointBarProps extends Pick<ScreenProps, 'view' | 'settings' | 'now' | 'nameOf'> {
+interface PointBarProps extends Pick<ScreenProps, 'view' | 'settings' | 'now' | 'nameOf' | 'mine'> {
   readonly choice: Choice;
   readonly saved: Choice;
   readonly isSaved: boolean;
@@ -81,7 +82,7 @@ interface PointBarProps extends Pick<ScreenProps, 'view' | 'settings' | 'now' | 
 }
 
 function PointBar({ view, settings, now, nameOf, choice, saved, isSaved, name, problem, ...rest }: PointBarProps) {
-  const { isAsking, isSending, onLockIn, onNotYet } = rest;
+  const { mine, isAsking, isSending, onLockIn, onNotYet } = rest;
   const { roundSeconds } = settings;
   const clock = (
     <BarClock
@@ -109,8 +110,15 @@ function PointBar({ view, settings, now, nameOf, choice, saved, isSaved, name, p
     <ActionBar
       clock={clock}
       prompt={isSaved ? null : <Checklist wanted={wanted} />}
-      saved={saved === null ? null : `Saved: you point at ${saved.at === null ? 'nobody' : nameOf(saved.at)}.`}
-      counts={countsWhen({ pace: settings.pace, dueAt: view.dueAt })}
+      saved={
+        saved !== null
+          ? `Saved: you point at ${saved.at === null ? 'nobody' : nameOf(saved.at)}.`
+          : isLastOut({ view, settings, mine })
+            ? lastOutWords('point')
+            : null
+      }
+      isSaved={saved !== null}
+      counts={saved === null ? undefined : countsWhen({ pace: settings.pace, dueAt: view.dueAt })}
       problem={problem}
     >
       {isSaved ? undefined : (

@@ -5,6 +5,7 @@ import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
 import { Checklist } from '@/components/match/checklist';
+import { isLastOut, lastOutWords } from '@/components/match/last-out';
 import { QuestionBar } from '@/components/match/question-bar';
 import { listed } from '@/components/stage/words';
 import { Button } from '@/components/ui/button';
@@ -99,6 +100,7 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
       <div className="mt-8">{props.children(board)}</div>
       <SaveBar
         {...{ view, settings, now, draft, saved, contradicts, isAsking, isSending }}
+        mine={props.mine}
         lack={lack ?? (first && 'Mend what is marked first.')}
         problem={refused ?? first}
         onGo={parts.lead}
@@ -229,7 +231,7 @@ function Steps({ view, draft, problems, parts, nameOf, change }: StepsProps) {
   );
 }
 
-interface BarProps extends Pick<Props, 'view' | 'settings' | 'now'> {
+interface BarProps extends Pick<Props, 'view' | 'settings' | 'now' | 'mine'> {
   readonly draft: SubmissionDraft;
   readonly saved: boolean;
   readonly contradicts: boolean;
@@ -245,7 +247,7 @@ interface BarProps extends Pick<Props, 'view' | 'settings' | 'now'> {
   onNotYet(): void;
 }
 
-function SaveBar({ view, settings, now, draft, saved, contradicts, isAsking, lack, problem, ...rest }: BarProps) {
+function SaveBar({ view, settings, now, mine, draft, saved, contradicts, isAsking, lack, problem, ...rest }: BarProps) {
   const pending = view.pending ?? null;
   const { roundSeconds } = settings;
   const clock = (
@@ -287,8 +289,9 @@ function SaveBar({ view, settings, now, draft, saved, contradicts, isAsking, lac
           )}
         </>
       }
-      saved={saved ? 'Saved.' : null}
-      counts={countsWhen({ pace: settings.pace, dueAt: view.dueAt })}
+      saved={saved ? 'Saved.' : lack === null && isLastOut({ view, settings, mine }) ? lastOutWords('save') : null}
+      isSaved={saved}
+      counts={saved ? countsWhen({ pace: settings.pace, dueAt: view.dueAt }) : undefined}
       problem={problem}
     >
       {pending !== null && !saved && (

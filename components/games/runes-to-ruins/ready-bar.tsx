@@ -6,6 +6,7 @@ import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
 import { Checklist } from '@/components/match/checklist';
+import { isLastOut, lastOutWords } from '@/components/match/last-out';
 import { soon } from '@/components/match/later';
 import { QuestionBar } from '@/components/match/question-bar';
 import { Button } from '@/components/ui/button';
@@ -36,13 +37,14 @@ interface ReadyBarProps extends ScreenProps {
 
 /** What is set, what is still free, and ready; what cannot be taken back is asked here. */
 export function ReadyBar({ asking, learning, onAsk, onOpen, ...props }: ReadyBarProps) {
-  const { view, settings, now } = props;
+  const { view, settings, now, mine } = props;
   const { send, isSending, refused } = useAction(props);
   const [isSure, setSure] = useState(false);
   const { pending, readyCount, seats } = view;
   if (pending === undefined) return null;
   const unused = unusedWords(pending);
   const set = setWords(pending);
+  const last = isLastOut({ view, settings, mine, done: view.readyCount }) ? lastOutWords('are ready') : null;
   const clock = (
     <BarClock
       {...{ view, now, settings }}
@@ -57,7 +59,7 @@ export function ReadyBar({ asking, learning, onAsk, onOpen, ...props }: ReadyBar
     onAsk(null);
     void send(action);
   };
-  const question = asking ?? (isSure && unused !== null && !pending.ready ? readyAsking(unused) : null);
+  const question = asking ?? (isSure && unused !== null && !pending.ready ? readyAsking(unused, last !== null) : null);
   if (question !== null) {
     return (
       <QuestionBar
@@ -85,7 +87,7 @@ export function ReadyBar({ asking, learning, onAsk, onOpen, ...props }: ReadyBar
         <>
           {isTold && told}
           <span className={classNames(isTold && 'max-md:sr-only')}>
-            <WhatIsLeft {...{ view, pending, unused }} isSomethingSet={set !== null} />
+            <WhatIsLeft {...{ view, pending, unused, last }} isSomethingSet={set !== null} />
           </span>
         </>
       }
@@ -95,7 +97,9 @@ export function ReadyBar({ asking, learning, onAsk, onOpen, ...props }: ReadyBar
         </span>
       }
       isSaved={false}
-      counts={countsWhen({ pace: settings.pace, dueAt: view.dueAt })}
+      counts={
+        last === null ? countsWhen({ pace: settings.pace, dueAt: view.dueAt }) : unused === null ? undefined : last
+      }
       problem={refused ?? (isTold ? learning.refused : null)}
     >
       {learn !== null && learning !== null && (
@@ -126,13 +130,16 @@ export function ReadyBar({ asking, learning, onAsk, onOpen, ...props }: ReadyBar
 interface LeftProps extends Pick<ScreenProps, 'view'> {
   readonly pending: NonNullable<ScreenProps['view']['pending']>;
   readonly unused: string | null;
+  /** Of the last one who is not ready. */
+  readonly last: string | null;
   readonly isSomethingSet: boolean;
 }
 
-function WhatIsLeft({ view, pending, unused, isSomethingSet }: LeftProps) {
+function WhatIsLeft({ view, pending, unused, last, isSomethingSet }: LeftProps) {
   if (pending.ready)
     return `You are ready (${view.readyCount} of ${view.seats.length}). ${stillWords(view.artefacts ?? [])}`;
   if (unused !== null) return `Still free: ${unused.replaceAll('a free ', 'a ')}.`;
+  if (last !== null) return last;
   return <span className={classNames(isSomethingSet && 'max-sm:sr-only')}>Say that you are ready.</span>;
 }
 
@@ -152,8 +159,8 @@ function WhatIsSet({ view, set, onOpen }: Pick<ReadyBarProps, 'view' | 'onOpen'>
   );
 }
 
-const readyAsking = (unused: string): Asking => ({
-  words: `You have ${unused} left. Ready anyway?`,
+const readyAsking = (unused: string, isLast: boolean): Asking => ({
+  words: isLast ? `You are the last: close the round with ${unused} left?` : `You have ${unused} left. Ready anyway?`,
   yes: 'Ready anyway',
   action: { type: 'ready' },
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
+import { isLastOut, lastOutWords } from '@/components/match/last-out';
 import { whenReached } from '@/components/match/when-reached';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notice';
@@ -22,7 +23,7 @@ whenReached(() => void fetchSurprise().catch(() => {})); // asked for again when
 
 /** Round 1: composing the symbol that everybody else will be looking for. */
 export function SymbolStudio(props: ScreenProps) {
-  const { view, check, draft, settings, now } = props;
+  const { view, check, draft, settings, now, mine } = props;
   const { symbolSeconds } = settings;
   const [grid, setGrid] = draft<Grid>(`symbol ${view.banned.length}`, view.symbol ?? emptyGrid);
   const { send, isSending, refused, forget } = useAction(props);
@@ -71,8 +72,15 @@ export function SymbolStudio(props: ScreenProps) {
           />
         }
         prompt={promptOf({ isSaved, hasSaved: view.symbol != null, isWhole: missing.length === 0 })}
-        saved={view.symbol == null ? null : `Saved: ${symbolWords(view.symbol)}.`}
-        counts={countsWhen({ pace: settings.pace, dueAt: view.dueAt })}
+        saved={
+          view.symbol != null
+            ? `Saved: ${symbolWords(view.symbol)}.`
+            : isLastOut({ view, settings, mine, done: view.readyCount })
+              ? lastOutWords('hand yours in')
+              : null
+        }
+        isSaved={view.symbol != null}
+        counts={view.symbol == null ? undefined : countsWhen({ pace: settings.pace, dueAt: view.dueAt })}
         problem={refused ?? local}
       >
         {isSaved ? undefined : (

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { drawnAmong, stillProps } from '@/components/testing/drawn';
+import type { MatchView } from '@/games/game';
+import { seatIds } from '@/games/kit/seats';
+import type { Action } from '@/games/runes-to-ruins/actions';
+import { type Settings, settingsSchema } from '@/games/runes-to-ruins/settings';
+import { inRound2, nobodys, type RuneStory } from '@/games/runes-to-ruins/testing';
+import type { View } from '@/games/runes-to-ruins/view';
+import { ReadyBar } from './ready-bar';
+
+const nameOf = (seat: string) => seat;
+const nothing = () => undefined;
+
+/** Seat A's bar, as text. */
+function bar(story: RuneStory): string {
+  const view: MatchView<View> = story.view('A');
+  const settings = settingsSchema.parse({});
+  const props = stillProps<View, Settings, Action>({ view, settings, results: null, nameOf, interactive: true });
+  const drawn = <ReadyBar {...props} asking={null} learning={null} onAsk={nothing} onOpen={nothing} />;
+  return drawnAmong(seatIds('ABC'), { nameOf, anonymous: false, drawn }).replace(/<[^>]*>/g, ' ');
+}
+
+const voted = [
+  { type: 'vote', abstain: true },
+  { type: 'guess', symbols: [nobodys] },
+];
+const last = 'You are the last: the round closes once you are ready.';
+
+test('whoever is the last one not ready is told that the round closes with them, not that it can be changed', () => {
+  const others = inRound2().does('B', { type: 'ready' }).does('C', { type: 'ready' });
+  expect(bar(others)).toContain(last);
+  expect(bar(others)).not.toContain('you can still change it');
+  const set = bar(others.does('A', ...voted));
+  expect(set.split(last)).toHaveLength(2);
+  expect(set).not.toContain('you can still change it');
+});
+
+test('while others are out, what is set can be changed', () => {
+  const one = inRound2().does('B', { type: 'ready' });
+  expect(bar(one)).toContain('you can still change it until then');
+  expect(bar(one)).not.toContain('You are the last');
+});
