@@ -98,7 +98,9 @@ async function watchTheEnd(page: Page): Promise<void> {
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'To the whole result' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
+  const heading = page.getByRole('region', { name: 'Results' }).getByRole('heading', { name: /^Winners?$/ });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
 }
 
 test('Pointing Chains by keyboard alone', long, async ({ newPerson }) => {

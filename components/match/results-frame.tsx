@@ -47,8 +47,8 @@ interface HeroProps extends ResultsProps {
 /** Who won, large; how; where I stand, and who may have to go. */
 export function ResultsHero(props: HeroProps) {
   const { page, results, won = null, pointsComeSecond = false, playedAs } = props;
-  const hero = useRef<HTMLElement>(null);
-  useLedHere(hero);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLedHere(heading, { scrolls: true });
   const { winners, standings } = results;
   const pointsOf = (seat: SeatId) => {
     const points = standings.find((one) => one.seat === seat)?.points ?? null;
@@ -61,9 +61,11 @@ export function ResultsHero(props: HeroProps) {
   const [winner] = winners;
   const second = pointsComeSecond && winner !== undefined ? pointsOf(winner) : null;
   return (
-    <section ref={hero} tabIndex={-1} aria-label="Results" className={classNames('night', styles.hero)}>
+    <section aria-label="Results" className={classNames('night', styles.hero)}>
       <div className="grid justify-items-center gap-3">
-        <p className="eyebrow">{winners.length === 1 ? 'Winner' : 'Winners'}</p>
+        <h2 ref={heading} tabIndex={-1} className="eyebrow scroll-mt-28 rounded-sm px-2">
+          {winners.length === 1 ? 'Winner' : 'Winners'}
+        </h2>
         {winners.length === 0 ? (
           <p className="display text-4xl text-brass-content">Nobody</p>
         ) : (
