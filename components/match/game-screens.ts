@@ -33,8 +33,8 @@ export interface GameScreenProps<View extends GameView = GameView, Settings = un
   check(action: Action): Refusal | null;
   /** While the game's rules are not here yet, `check` refuses nothing; this fetches them. Absent: they are here. */
   fetchRules?(): void;
-  /** A hook, like useState, that survives a reload. Kept in this browser, by match, seat and `key`. */
-  draft<T>(key: string, initial: T): [T, (value: T) => void];
+  /** A hook, like useState, that survives a reload. Kept in this browser, for all of its tabs, by match, seat and `key`. */
+  draft<T>(key: string, initial: T): [T, (value: T | ((now: T) => T)) => void];
   /** A private notebook kept on the server, one a seat; null for those who hold none. `value` is null at first. */
   readonly notebook: { readonly value: unknown; save(value: unknown): void } | null;
   /** Milliseconds since the match started, by the server's clock: what `view.dueAt` is compared with. */

@@ -14,6 +14,7 @@ function tell() {
 }
 
 function read(name: string): unknown {
+  listenToOtherTabs();
   if (values.has(name)) return values.get(name);
   let value: unknown;
   try {
@@ -27,6 +28,7 @@ function read(name: string): unknown {
 }
 
 function write(name: string, value: unknown) {
+  listenToOtherTabs();
   values.set(name, value ?? undefined);
   try {
     if (value === null || value === undefined) window.localStorage.removeItem(PREFIX + name);
@@ -38,36 +40,55 @@ function write(name: string, value: unknown) {
 }
 
 function subscribe(listener: () => void) {
-  const onStorage = ({ key }: StorageEvent) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+let isListening = false;
+
+/** From the first draft on, also while no screen shows one: what another tab writes meanwhile is not written over. */
+function listenToOtherTabs() {
+  if (isListening) return;
+  isListening = true;
+  window.addEventListener('storage', ({ key }) => {
     if (key === null) values.clear();
     else if (key.startsWith(PREFIX)) values.delete(key.slice(PREFIX.length));
     else return;
     tell();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
+  });
 }
 
-/** Like useState; `scope` says whose draft of what (match and seat). Setting null forgets it. */
-export function useDraft<T>(scope: string, key: string, initial: T): [T, (value: T) => void] {
+/**
+ * Like useState, of which a function is given what stands now, here and in all tabs; `scope` says whose draft of what (match
+ * and seat). Setting null forgets it.
+ */
+export function useDraft<T>(scope: string, key: string, initial: T): [T, (value: T | ((now: T) => T)) => void] {
   const name = `${scope} ${key}`;
   const stored = useSyncExternalStore(
     subscribe,
     () => read(name),
     () => undefined,
   );
-  const set = useCallback((value: T) => write(name, value), [name]);
-  return [stored === undefined ? initial : (stored as T), set];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a draft starts with goes with its name
+  const set = useCallback(
+    (value: T | ((now: T) => T)) => write(name, isUpdate<T>(value) ? value(draftOr(read(name), initial)) : value),
+    [name],
+  );
+  return [draftOr(stored, initial), set];
 }
+
+/** What its screen has kept under this name; nothing else writes there. */
+const draftOr = <T>(stored: unknown, initial: T): T => (stored === undefined ? initial : (stored as T));
+
+/** A draft is JSON: a function is none. */
+const isUpdate = <T>(value: unknown): value is (now: T) => T => typeof value === 'function';
 
 /** Whose drafts the screens below hold; set by the frame. */
 export const DraftScope = createContext('nobody');
 
 /** `useDraft` for the scope around it: the hook that screens are given. */
-export function useScopedDraft<T>(key: string, initial: T): [T, (value: T) => void] {
+export function useScopedDraft<T>(key: string, initial: T): ReturnType<typeof useDraft<T>> {
   return useDraft(useContext(DraftScope), key, initial);
 }

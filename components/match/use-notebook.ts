@@ -12,7 +12,7 @@ const SAVE_AFTER_MS = 500;
 
 /**
  * A seat's private notebook: shown at once, saved a moment later, and once more when the page is left. Until the server
- * has it, this browser keeps a copy: a reload, or a connection that is down, loses no note.
+ * has it, this browser keeps a copy: a reload, or a connection that is down, loses no note, and its other tabs go on from it.
  */
 export function useNotebook(code: string, seat: SeatId | null): GameScreenProps['notebook'] {
   const [value, setValue] = useState<unknown>(null);
@@ -56,6 +56,20 @@ export function useNotebook(code: string, seat: SeatId | null): GameScreenProps[
       saveNow();
     };
   }, [code, seat, saveNow]);
+
+  useEffect(() => {
+    if (seat === null) return;
+    // What another tab writes is gone on with here: the next note would be saved without it.
+    const read = ({ key }: StorageEvent) => {
+      const copy = key === copyName(code, seat) ? readCopy(code, seat) : null;
+      if (copy === null) return;
+      unsaved.current = null;
+      clearTimeout(timer.current);
+      setValue(copy.value);
+    };
+    window.addEventListener('storage', read);
+    return () => window.removeEventListener('storage', read);
+  }, [code, seat]);
 
   const save = useCallback(
     (next: unknown) => {

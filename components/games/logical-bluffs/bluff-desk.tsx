@@ -8,7 +8,7 @@ import { classNames } from '@/components/ui/class-names';
 import { type Cell, cells } from '@/games/logical-bluffs/grid';
 import { subsetProblem } from '@/games/logical-bluffs/subset';
 import type { Turn, View } from '@/games/logical-bluffs/view';
-import { actionOf, type BluffDraft, draftFor } from './bluff-draft';
+import { actionOf, type BluffDraft, draftFor, isDraftOf } from './bluff-draft';
 import { Chips } from './chips';
 import { DeskBar, msOf } from './desk-bar';
 import { DeskBoard } from './desk-board';
@@ -81,7 +81,9 @@ export function BluffDesk(props: Props) {
           size="lg"
           busy={isSending}
           disabledReason={wrong}
-          onClick={async () => (await send(actionOf(draft))) && keep(null)}
+          onClick={async () => {
+            if (await send(actionOf(draft))) keep((now: unknown) => (isDraftOf(now, draft) ? null : now));
+          }}
         >
           <span>
             Send <span className="max-sm:sr-only">the statements</span>

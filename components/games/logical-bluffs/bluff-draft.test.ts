@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, draftFor, emptyDraft } from './bluff-draft';
+import { actionOf, draftFor, emptyDraft, isDraftOf, unsentIn } from './bluff-draft';
 
 describe('a draft of a bluff', () => {
   it('is kept through a reload, within its round', () => {
@@ -13,6 +13,24 @@ describe('a draft of a bluff', () => {
       expect(draftFor(kept, 1)).toEqual(emptyDraft(1));
     }
     expect(draftFor({ round: 1, subset: ['E9', 'B1', 3], statements: [1] }, 1).subset).toEqual(['B1']);
+  });
+
+  it('is not what was sent once somebody went on with it', () => {
+    const draft = { ...emptyDraft(2), statements: ['a', 'b', 'c', 'd'] };
+    expect(isDraftOf({ ...draft }, draft)).toBe(true);
+    expect(isDraftOf({ ...draft, statements: ['a', 'b', 'c', 'e'] }, draft)).toBe(false);
+    expect(isDraftOf({ ...draft, round: 3 }, draft)).toBe(false);
+    expect(isDraftOf(null, draft)).toBe(false);
+  });
+
+  it('is unsent where other statements of its round were sent', () => {
+    const draft = { ...emptyDraft(2), statements: ['a', 'b ', '', ''] };
+    const sent = (...texts: string[]) => ({ statements: texts.map((text) => ({ text })) });
+    expect(unsentIn(draft, 2, sent('e', 'f', 'g', 'h'))).toEqual(draft);
+    expect(unsentIn(draft, 2, sent('a', 'b', '', '')), 'it is what was sent').toBeNull();
+    expect(unsentIn(draft, 2, null), 'nothing is sent yet').toBeNull();
+    expect(unsentIn(draft, 3, sent('e', 'f', 'g', 'h')), 'of another round').toBeNull();
+    expect(unsentIn(emptyDraft(2), 2, sent('e', 'f', 'g', 'h'))).toBeNull();
   });
 
   it('becomes an action', () => {

@@ -31,6 +31,22 @@ export function draftFor(kept: unknown, round: number): BluffDraft {
   };
 }
 
+/** Nobody went on with it meanwhile, in another tab say. */
+export const isDraftOf = (kept: unknown, draft: BluffDraft): boolean =>
+  JSON.stringify(draftFor(kept, draft.round)) === JSON.stringify(draft);
+
+/** What is kept here for a round in which something else was sent: from another tab, or another device; null: nothing. */
+export function unsentIn(kept: unknown, round: number, sent: Sent | null): BluffDraft | null {
+  const draft = draftFor(kept, round);
+  const isEmpty = draft.statements.every((text) => text.trim() === '');
+  const isSame = sent !== null && draft.statements.every((text, i) => text.trim() === sent.statements[i]?.text);
+  return sent === null || isEmpty || isSame ? null : draft;
+}
+
+interface Sent {
+  readonly statements: readonly { readonly text: string | null }[];
+}
+
 export const actionOf = ({ subset, statements, noLimit, smokescreen }: BluffDraft) => ({
   type: 'bluff' as const,
   subset: [...subset],

@@ -35,8 +35,8 @@ export function PointBoard(props: ScreenProps & OnTable) {
     setAsking(false);
     onItsWay.current = choice;
     const isTaken = await send({ type: 'point', at: choice.at });
-    // Who chose again while it was on its way keeps the new choice.
-    if (isTaken && onItsWay.current === choice) setDrafted(null);
+    // Who chose again while it was on its way, here or in another tab, keeps the new choice.
+    if (isTaken && onItsWay.current === choice) setDrafted((now) => (now?.at === choice.at ? null : now));
     if (onItsWay.current === choice) onItsWay.current = null;
   }
   function choose(at: Target) {

@@ -49,7 +49,7 @@ function Choice(props: Props & { candidates: readonly SeatId[] }) {
     // A winner can change a vote until it closes; the host's choice ends the match.
     if (isHost && !isAsking) return setAsking(true);
     setAsking(false);
-    if (await send({ type: 'choose', seat: choice })) setDrafted(null);
+    if (await send({ type: 'choose', seat: choice })) setDrafted((now) => (now === choice ? null : now));
   }
   function choose(at: SeatId | null) {
     forget();

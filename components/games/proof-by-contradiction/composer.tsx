@@ -66,7 +66,9 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
     if (isSending || saved || lack !== null) return;
     if (contradicts && !isAsking) return setAsking(true);
     setAsking(false);
-    if (await send(submission)) keep(null);
+    // What was written on meanwhile, in another tab say, is not in what was sent.
+    const isSent = (now: unknown) => isSaved(draftFor(now, { round: view.round, pending }), submission, view);
+    if (await send(submission)) keep((now: unknown) => (isSent(now) ? null : now));
   }
   const others = { view, board, contradicts, nameOf };
 
