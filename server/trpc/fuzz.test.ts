@@ -127,6 +127,36 @@ function inOne(parts: readonly unknown[]): unknown {
   return isPlain ? Object.assign({}, ...parts) : parts.at(-1);
 }
 
+/** Of a form: as few parts as it takes, and each text one character that PostgreSQL cannot keep. */
+function ofWhatCannotBeKept(schema: Schema): unknown {
+  const [way] = schema.anyOf ?? schema.oneOf ?? [];
+  if (way !== undefined) return ofWhatCannotBeKept(way);
+  if ('const' in schema) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[0];
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, each]) => [name, ofWhatCannotBeKept(each)]),
+      );
+    case 'array':
+      return [ofWhatCannotBeKept(schema.items ?? {})];
+    case 'boolean':
+      return true;
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 0;
+    default:
+      return '\u0000';
+  }
+}
+
+test.each(asked)('$path answers texts that cannot be kept', async (procedure) => {
+  const input = inOne(procedure.forms.map(ofWhatCannotBeKept));
+  for (const who of [null, person('stranger'), person('host'), person('player 1')])
+    await expectAnswer(procedure, input, who);
+  expect(faults.mock.calls).toEqual([]);
+});
+
 test.each(asked)('$path answers whatever is sent', { timeout: 300_000 }, async (procedure) => {
   const random = createRandom(`fuzz ${procedure.path}`);
   const people = [null, person('stranger'), person('host'), ...match.players.map(({ person: player }) => player)];

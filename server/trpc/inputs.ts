@@ -104,7 +104,7 @@ export const quietInput = z
   .refine(({ from, until }) => from !== until, { path: ['until'], error: 'has to be another time than the beginning' });
 
 /** Which match. */
-export const codeInput = z.object({ code: z.string().min(1).max(40) });
+export const codeInput = z.object({ code: idInput.min(1).max(40) });
 
 /** For `play.live`. */
 export const liveInput = codeInput.extend({
