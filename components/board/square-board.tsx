@@ -37,14 +37,20 @@ export interface SquareBoardProps {
   /** The columns of the grid, the rim's first, and what is between cells. */
   readonly gridClassName: string;
   readonly className?: string;
+  /** Lies over the cells, without their rim. */
+  readonly over?: ReactNode;
 }
 
 export function SquareBoard(props: SquareBoardProps) {
-  const { label, rimAt = nameAt, gridClassName, className } = props;
+  const { label, rimAt = nameAt, gridClassName, className, over } = props;
   const stopAt = useWalk<Cell>({ first: 'A1', toward: inSquare, onKey: props.onKey });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a board is a group of buttons, not of form fields
-    <div role="group" aria-label={label} className={classNames('grid w-full select-none', gridClassName, className)}>
+    <div
+      role="group"
+      aria-label={label}
+      className={classNames('relative grid w-full select-none', gridClassName, className)}
+    >
       <span aria-hidden />
       {columns.map((column) => (
         <Fragment key={column}>{rimAt(column)}</Fragment>
@@ -55,6 +61,7 @@ export function SquareBoard(props: SquareBoardProps) {
           <SquareCell {...props} cell={cell} stop={stopAt(cell)} />
         </Fragment>
       ))}
+      {over !== undefined && <span className="pointer-events-none absolute inset-0 col-[2/6] row-[2/6]">{over}</span>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { MatchView } from '@/games/game';
 import { type Settings, settingsSchema } from '@/games/logical-bluffs/settings';
 import { bluffed, claimed, play } from '@/games/logical-bluffs/testing';
 import type { View } from '@/games/logical-bluffs/view';
+import { areaPath } from './area-path';
 import { Centre, PhaseDrawing, SharedGrid } from './phase-drawing';
 import { closeOf } from './scenes';
 
@@ -82,17 +83,21 @@ test('each one’s tiles have an outline of their own, also where they meet', ()
     { ...other, subset: ['B1', 'C1'] },
   ] as const;
   const drawn = renderToStaticMarkup(<SharedGrid view={after} spoken={meeting} className={undefined} />);
-  const edgesAt = (cell: string) =>
-    [
-      ...(drawn.match(new RegExp(`aria-label="${cell}:.*?(?=role="img"|$)`))?.[0] ?? '').matchAll(
-        /class="(pointer-[^"]*)"/g,
-      ),
-    ].map(
-      ([, classes = '']) =>
-        `${classes.includes('dashed') ? 'dashed' : 'whole'} ${['t', 'r', 'b', 'l'].filter((side) => classes.includes(`border-${side}-`)).join('')}`,
-    );
-  expect(edgesAt('A1')).toEqual(['whole tbl']);
-  expect(edgesAt('B1')).toEqual(['whole trb', 'dashed tbl']);
-  expect(edgesAt('C1')).toEqual(['dashed trb']);
-  expect(edgesAt('D1')).toEqual([]);
+  const lines = [...drawn.matchAll(/<path d="([^"]*)"[^>]*stroke-width="3"[^>]*>/g)];
+  expect(lines.map(([path, d]) => [d, path.includes('dasharray')])).toEqual([
+    [areaPath(['A1', 'B1'], 0), false],
+    [areaPath(['B1', 'C1'], 0.11), true],
+  ]);
+  expect(drawn, 'and no tile has edges of its own').not.toContain('border-brass');
+});
+
+test('one alone has the outline of its tiles, and beside two names stands which line is whose', () => {
+  const lineBeside = (view: MatchView<View>) =>
+    renderToStaticMarkup(<Centre {...telling} {...{ view }} now={() => 0} />).split('viewBox="0 0 26 8"').length - 1;
+  expect(lineBeside(after)).toBe(2);
+  const alone = { ...after, statements: after.statements.slice(0, 1) };
+  expect(lineBeside(alone)).toBe(0);
+  expect(renderToStaticMarkup(<SharedGrid view={after} spoken={alone.statements} className={undefined} />)).toContain(
+    'border-brass',
+  );
 });

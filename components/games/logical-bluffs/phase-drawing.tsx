@@ -10,6 +10,7 @@ import type { MatchView, SeatId } from '@/games/game';
 import { type Cell, type Colour, cells } from '@/games/logical-bluffs/grid';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { BluffView, View } from '@/games/logical-bluffs/view';
+import { AreaLine, AreaOutlines } from './area-outlines';
 import { boughtIn, type Guessed, guessIn, type PhaseBeat, seenCount } from './scenes';
 import { SeenMeter } from './seen-meter';
 import { Slip } from './slip';
@@ -112,6 +113,7 @@ function Sides({ spoken, alone, children, ...props }: SidesProps) {
               {...{ seat }}
               tiles={spoken.find((one) => one.seat === seat)?.subset.length ?? null}
               isNow={scene.beats[index]?.seat === seat}
+              line={spoken.length > 1 ? i : null}
             />
             {children?.(seat)}
           </section>
@@ -126,13 +128,16 @@ interface SpeakerNameProps {
   /** How many are spoken of: what the slips say of “tiles” is of these. Null: nothing is said yet. */
   readonly tiles: number | null;
   readonly isNow: boolean;
+  /** Which outline on the grid is theirs; null: there is one at most. */
+  readonly line: number | null;
 }
 
-const SpeakerName = ({ seat, tiles, isNow }: SpeakerNameProps) => (
+const SpeakerName = ({ seat, tiles, isNow, line }: SpeakerNameProps) => (
   <h3
     title={useSeatName(seat)}
     className={classNames('font-medium [overflow-wrap:anywhere]', isNow ? 'text-brass-content' : 'text-emphasis')}
   >
+    {line !== null && <AreaLine place={line} />}
     <NameInWords seat={seat} />
     {tiles !== null && <span className="font-normal text-subtle"> of {tilesWords(tiles)}:</span>}
   </h3>
@@ -156,16 +161,19 @@ export function SharedGrid({
     <TileGrid
       title={spoken.length === 0 ? 'The grid' : 'The grid, and the tiles spoken of'}
       className={className}
+      over={spoken.length > 1 ? <AreaOutlines areas={areasOf(view, spoken)} /> : undefined}
       lookOf={(cell) => {
         const faces = speakersOf(cell);
-        const areas = faces.map((seat) => seat !== null);
-        const isChosen = areas.includes(true);
-        const look = { colour: knownTo(view, cell), faces, isChosen, isFaded: spoken.length > 0 && !isChosen };
-        return spoken.length > 1 ? { ...look, areas } : look;
+        const isChosen = faces.some((seat) => seat !== null);
+        return { colour: knownTo(view, cell), faces, isChosen, isFaded: spoken.length > 0 && !isChosen };
       }}
     />
   );
 }
+
+/** What each speaks of, in the order of the seats. */
+const areasOf = ({ seats }: View, spoken: readonly BluffView[]) =>
+  seats.map(({ seat }) => spoken.find((one) => one.seat === seat)?.subset ?? []);
 
 /** One seat alone, large: its slips as they are laid out one after another, or stamped. */
 function Speaking(props: Props & { bluff: BluffView }) {
@@ -464,7 +472,8 @@ function OwnSide(props: CentreProps<View, Settings> & { seat: SeatId; spoken: re
   const name = useSeatName(seat);
   return (
     <section className={classNames('min-w-0 content-center gap-2', styles.side)}>
-      <p className="flex gap-1 whitespace-nowrap text-emphasis text-sm">
+      <p className="flex items-center gap-1 whitespace-nowrap text-emphasis text-sm">
+        {spoken.length > 1 && <AreaLine place={view.seats.findIndex((one) => one.seat === seat)} />}
         <Styled as="span" title={name} className="min-w-0 truncate" style={{ fontSize: `${lineEm(name, NAME_EMS)}em` }}>
           <NameInWords seat={seat} />
         </Styled>

@@ -1,6 +1,6 @@
 'use client';
 
-import type { PointerEvent } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { SquareBoard } from '@/components/board/square-board';
 import { Face } from '@/components/faces/face';
 import { classNames } from '@/components/ui/class-names';
@@ -22,9 +22,7 @@ export interface CellLook {
   readonly isGuess?: boolean;
   /** Chosen, for a subset or a purchase. */
   readonly isChosen?: boolean;
-  /** Of several areas, each with an outline of its own, whether it lies in it; absent: what is chosen is the only one. */
-  readonly areas?: readonly boolean[];
-  /** It was in the last subset: faintly outlined. */
+  /** It was in the last subset: faintly outlined, also within what is chosen. */
   readonly wasChosen?: boolean;
   /** Chosen, but of no matter for the statement at hand. */
   readonly isIdle?: boolean;
@@ -51,6 +49,8 @@ export interface TileGridProps {
   readonly initials?: boolean;
   /** Without the names of rows and columns, where it is small. */
   readonly isBare?: boolean;
+  /** Outlines that lie over it (`AreaOutlines`), in the place of the one round what is chosen. */
+  readonly over?: ReactNode;
   readonly className?: string;
 }
 
@@ -60,6 +60,7 @@ export function TileGrid({
   onChoose,
   initials = false,
   isBare = false,
+  over,
   className,
   ...hands
 }: TileGridProps) {
@@ -72,11 +73,18 @@ export function TileGrid({
       className={className}
       rimAt={isBare ? () => <span aria-hidden /> : undefined}
       onPick={onChoose}
+      {...{ over }}
       {...hands}
       lookOf={(cell) => {
         const look = lookOf(cell);
         return {
-          content: <CellPicture {...look} {...{ initials }} outlines={isBare ? [] : outlinesAt(cell, lookOf)} />,
+          content: (
+            <CellPicture
+              {...look}
+              {...{ initials }}
+              outline={isBare || over !== undefined ? null : outlineAt(cell, lookOf)}
+            />
+          ),
           label: wordsFor(look),
           isPressed: look.isChosen ?? false,
           className: classNames(
@@ -90,23 +98,20 @@ export function TileGrid({
   );
 }
 
-const frameClass = ({ isChosen, wasChosen, isIdle, isWrong, isFaded, isNew }: CellLook) =>
+const frameClass = ({ wasChosen, isIdle, isWrong, isFaded, isNew }: CellLook) =>
   classNames(
-    isIdle || isWrong ? 'ring-3 ring-danger-content' : !isChosen && wasChosen && 'ring-1 ring-brass/50',
+    isIdle || isWrong ? 'ring-3 ring-danger-content' : wasChosen && 'ring-1 ring-brass/50',
     isFaded && 'opacity-45',
     isNew && [styles.now, styles.flip].join(' '),
   );
 
-// Tiles that are chosen together have one outline, which closes the gaps between them. That of a second area is dashed and
-// lies within the first: where both run along one edge, both are seen.
+// Tiles that are chosen together have one outline, which closes the gaps between them.
 
-/** For each area the sides at which it ends here; null: the cell is outside. */
-const outlinesAt = (cell: Cell, lookOf: TileGridProps['lookOf']): readonly Outline[] =>
-  areasOf(lookOf(cell)).map((isIn, i) =>
-    isIn ? openSides(cell, (other) => areasOf(lookOf(other))[i] ?? false) : null,
-  );
+/** The sides at which it ends here; null: the cell is outside. */
+const outlineAt = (cell: Cell, lookOf: TileGridProps['lookOf']): Outline =>
+  isChosenAt(cell, lookOf) ? openSides(cell, (other) => isChosenAt(other, lookOf)) : null;
 
-const areasOf = ({ areas, isChosen = false }: CellLook): readonly boolean[] => areas ?? [isChosen];
+const isChosenAt = (cell: Cell, lookOf: TileGridProps['lookOf']) => lookOf(cell).isChosen ?? false;
 
 type Outline = readonly Side[] | null;
 
@@ -132,13 +137,6 @@ const sideClasses: Readonly<Record<Side, string>> = {
   left: 'border-l-3',
 };
 
-const withinClasses: Readonly<Record<Side, string>> = {
-  top: 'top-1',
-  right: 'right-1',
-  bottom: 'bottom-1',
-  left: 'left-1',
-};
-
 const corners = [
   ['top', 'left', 'rounded-tl-lg'],
   ['top', 'right', 'rounded-tr-lg'],
@@ -155,14 +153,11 @@ function CellPicture({
   isWrong,
   faces,
   initials,
-  outlines,
-}: CellLook & { initials: boolean; outlines: readonly Outline[] }) {
+  outline,
+}: CellLook & { initials: boolean; outline: Outline }) {
   return (
     <>
-      {outlines.map((open, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: each area has its place
-        <AreaEdge key={i} {...{ open }} isSecond={i > 0} />
-      ))}
+      {outline !== null && <AreaEdge open={outline} />}
       <TilePicture
         colour={colour}
         initial={initials}
@@ -200,21 +195,16 @@ function CellPicture({
   );
 }
 
-function AreaEdge({ open, isSecond }: { open: Outline; isSecond: boolean }) {
-  if (open === null) return null;
-  return (
-    <span
-      aria-hidden
-      className={classNames(
-        'pointer-events-none absolute -inset-0.5 border-brass bg-brass/15',
-        isSecond && 'border-dashed',
-        ...open.map((side) => sideClasses[side]),
-        ...(isSecond ? open.map((side) => withinClasses[side]) : []),
-        ...corners.map(([one, other, round]) => open.includes(one) && open.includes(other) && round),
-      )}
-    />
-  );
-}
+const AreaEdge = ({ open }: { open: readonly Side[] }) => (
+  <span
+    aria-hidden
+    className={classNames(
+      'pointer-events-none absolute -inset-0.5 border-brass bg-brass/15',
+      ...open.map((side) => sideClasses[side]),
+      ...corners.map(([one, other, round]) => open.includes(one) && open.includes(other) && round),
+    )}
+  />
+);
 
 const barClasses: Readonly<Record<Colour, string>> = {
   red: 'bg-piece-red',
