@@ -151,6 +151,37 @@ test('a round closes at its deadline by itself', long, async ({ newPerson, newVi
   await expect(ann.page.getByRole('button', { name: 'Round 1 you → Cem' })).toBeVisible();
 });
 
+test('no face and no name lies over what the map in the middle of the table is called', async ({ newPerson }) => {
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  const code = await createMatch(host, { seats: names.slice(0, 5), settings: { interludeSeconds: 0 } });
+  await join(code, [ann]);
+  await start(host, code, 'bots');
+  await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: 'resolve-the-first' });
+  const { page } = ann;
+  await page.goto(`/m/${code}`);
+  const caption = page.getByText('Map of round 1', { exact: true });
+  const table = page.getByRole('group', { name: /who do you point at/ });
+  for (const [width, height] of [
+    [1280, 800],
+    [1280, 600],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      await page.keyboard.press('d'); // across the table; whoever is chosen has the largest name
+      await expect(page.getByRole('radio', { name: /^Dov/ })).toBeChecked({ timeout: 1_000 });
+    }).toPass();
+    const own = (await caption.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(own.width).toBeGreaterThan(0);
+    for (const seat of await table.getByRole('listitem').all()) {
+      const other = (await seat.boundingBox()) ?? own;
+      const isBeside = other.x >= own.x + own.width || other.x + other.width <= own.x;
+      const isApart = other.y >= own.y + own.height || other.y + other.height <= own.y;
+      expect(isBeside || isApart, `${await seat.textContent()} at ${width} by ${height}`).toBe(true);
+    }
+  }
+});
+
 test('by keyboard alone: arrows go along from where the page opens, a letter chooses, Enter points', async ({
   newPerson,
 }) => {
