@@ -42,9 +42,9 @@ export function useRulesDrawer(
 /** The same, of which what is sent and taken puts the card away. */
 export function useGivingWayTo(props: GameScreenProps, { putAway }: Pick<RulesDrawer, 'putAway'>): GameScreenProps {
   const { submit: send } = props;
-  const submit = useCallback(
-    async (action: unknown) => {
-      const refusal = await send(action);
+  const submit = useCallback<GameScreenProps['submit']>(
+    async (action, keyFor) => {
+      const refusal = await send(action, keyFor);
       if (refusal === null) putAway();
       return refusal;
     },
