@@ -36,6 +36,34 @@ test('no statement is in the picture before its beat, not even behind the hush',
   }
 });
 
+test('[C4] what was said of each line is laid beside it with its judge’s beat, sealed for who may not know it', () => {
+  const drawnFor = (viewer: string, id: string) => {
+    const seen = (lines: typeof claimed) => play(lines).view(viewer) as unknown as MatchView<View>;
+    const views = { before: seen(bluffed), after: seen(claimed) };
+    const mine = after.seats.find(({ seat }) => seat === viewer)?.seat ?? null;
+    const judging = closeOf(views.before, views.after, { ...telling, mine })?.scene;
+    if (judging == null) throw new Error('Nothing was told.');
+    const index = judging.beats.findIndex((beat) => beat.id === id);
+    return renderToStaticMarkup(
+      <PhaseDrawing {...telling} {...views} {...{ mine, index }} scene={judging} isStill={id === 'next'} />,
+    );
+  };
+  const marksIn = (drawn: string) =>
+    [...drawn.matchAll(/aria-label="(sealed|right|wrong)"|text-brass-content">(true|a lie)</g)].map(
+      ([, mark, word]) => mark ?? word,
+    );
+  const sealed = Array(4).fill('sealed');
+  expect(marksIn(drawnFor('spectator', 'judged A'))).toEqual(sealed);
+  expect(marksIn(drawnFor('spectator', 'next'))).toEqual([...sealed, ...sealed]);
+  expect(drawnFor('spectator', 'next')).not.toMatch(/>(true|false)</);
+  const said = ['true', 'a lie', 'true', 'a lie'];
+  expect(marksIn(drawnFor('B', 'judged A'))).toEqual(said);
+  expect(marksIn(drawnFor('B', 'right B'))).toEqual(said);
+  expect(drawnFor('B', 'right B')).toContain('4 of 4 right');
+  expect(marksIn(drawnFor('host', 'judged A'))).toEqual(said);
+  expect(marksIn(drawnFor('host', 'right B'))).toEqual(said.flatMap((word) => [word, 'right']));
+});
+
 test('above the slips it says of how many tiles they are', () => {
   expect(drawnAt(1)).toMatch(/<h3.*?of these four tiles:.*?<\/h3>/);
   expect(drawnAt(0, true)).not.toContain('tiles:');

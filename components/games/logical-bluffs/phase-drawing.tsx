@@ -11,6 +11,8 @@ import { type Cell, type Colour, cells } from '@/games/logical-bluffs/grid';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { BluffView, View } from '@/games/logical-bluffs/view';
 import { AreaLine, AreaOutlines } from './area-outlines';
+import { answersTo, judgeOf } from './judged';
+import { JudgedMark } from './judged-mark';
 import { boughtIn, type Guessed, guessIn, type PhaseBeat, seenCount } from './scenes';
 import { SeenMeter } from './seen-meter';
 import { Slip } from './slip';
@@ -46,7 +48,7 @@ export function PhaseDrawing(props: Props) {
   }
   const beat = scene.beats[index];
   const bluffs = after.statements.filter((one) => one.round === after.round && hasSpoken(props, one.seat));
-  const alone = isStill ? undefined : bluffs.find(({ seat }) => seat === beat?.seat && isOwnPicture(beat));
+  const alone = isStill ? undefined : bluffs.find(({ seat }) => seat === aloneIn(beat));
   return (
     <Sides {...props} spoken={alone === undefined ? bluffs : [alone]} alone={alone?.seat}>
       {(seat) => {
@@ -58,9 +60,14 @@ export function PhaseDrawing(props: Props) {
   );
 }
 
-const isOwnPicture = (beat: PhaseBeat | undefined): boolean =>
-  beat !== undefined &&
-  (beat.show === 'tiles' || beat.show === 'subset' || beat.show === 'own' || beat.show === 'told');
+/** Whose slips have the picture to themselves. */
+const aloneIn = (beat: PhaseBeat | undefined): SeatId | undefined =>
+  beat === undefined || !['tiles', 'subset', 'own', 'told', 'judged', 'right'].includes(beat.show)
+    ? undefined
+    : (beat.speaker ?? beat.seat);
+
+/** The scene of the judging: what was said is out by then. */
+const isClaimClose = ({ scene }: Props): boolean => scene.beats.some(({ show }) => show === 'judged');
 
 const isTold = ({ scene, index }: Props, isIt: (beat: PhaseBeat) => boolean): boolean =>
   scene.beats.slice(0, index + 1).some(isIt);
@@ -101,7 +108,13 @@ function Sides({ spoken, alone, children, ...props }: SidesProps) {
           <SharedGrid
             view={after}
             spoken={spoken}
-            className={alone !== undefined ? styles.alone : spoken.length > 0 ? styles.amongSlips : styles.between}
+            className={
+              alone !== undefined
+                ? classNames(styles.alone, isJudging(scene.beats[index]) && styles.judged)
+                : spoken.length > 0
+                  ? styles.amongSlips
+                  : styles.between
+            }
           />
         </div>
         {shown.map(({ seat }, i) => (
@@ -181,24 +194,37 @@ function Speaking(props: Props & { bluff: BluffView }) {
   const beat = scene.beats[index];
   const isLaid = beat?.show === 'subset';
   if (beat?.show === 'tiles') return <BlankSlips count={bluff.statements.length} />;
+  const isJudged = isJudging(beat);
   return (
-    <ol className="grid gap-2">
-      {bluff.statements.map(({ text, truth }, i) => (
-        <Slip
-          // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
-          key={`${i} ${isLaid}`}
-          {...{ text, i }}
-          size="large"
-          isMeant={beat?.item === 'smokescreen' && text === null}
-          truth={isOpen(props, bluff, i) ? truth : null}
-          answer={null}
-          laidAfterMs={isLaid ? LAID_MS * (i + 1) : null}
-          isNow={beat?.statement === i || (beat?.show === 'told' && beat.seat === bluff.seat)}
-        />
-      ))}
-    </ol>
+    <div className="grid gap-3">
+      <ol className="grid gap-2">
+        {bluff.statements.map(({ text, truth }, i) => (
+          <Slip
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
+            key={`${i} ${isLaid}`}
+            {...{ text, i }}
+            size="large"
+            isMeant={beat?.item === 'smokescreen' && text === null}
+            truth={isOpen(props, bluff, i) ? truth : null}
+            answer={null}
+            {...(isJudged && {
+              [isOpen(props, bluff, i) ? 'end' : 'mark']: (
+                <MarkOf {...props} i={i} afterMs={beat.show === 'judged' ? LAID_MS * (i + 1) : null} />
+              ),
+            })}
+            laidAfterMs={isLaid ? LAID_MS * (i + 1) : null}
+            isNow={
+              beat?.statement === i || (beat?.show === 'told' && beat.seat === bluff.seat) || beat?.show === 'right'
+            }
+          />
+        ))}
+      </ol>
+      {beat?.show === 'right' && <Judged {...props} />}
+    </div>
   );
 }
+
+const isJudging = (beat: PhaseBeat | undefined): beat is PhaseBeat => beat?.show === 'judged' || beat?.show === 'right';
 
 /** Until they are laid out. */
 const BlankSlips = ({ count }: { count: number }) => (
@@ -218,15 +244,30 @@ const BlankSlips = ({ count }: { count: number }) => (
 /** From slip to slip, within the beat that says them. */
 const LAID_MS = 500;
 
-/** Whether the viewer has been told by now if it is true. */
+/** What was said of a line, where somebody judged it. A line that nobody else reads is not judged. */
+function MarkOf({ bluff, i, afterMs, ...props }: Props & { bluff: BluffView; i: number; afterMs: number | null }) {
+  const { after } = props;
+  const judge = judgeOf(after, bluff);
+  const answers = answersTo(after, bluff);
+  const said = bluff.statements[i];
+  if (judge === null || said === undefined || said.text === null || (answers !== null && answers[i] == null))
+    return null;
+  const isCounted = after.viewer === 'host' && isTold(props, ({ show, seat }) => show === 'right' && seat === judge);
+  const answer = answers?.[i] ?? null;
+  return <JudgedMark {...{ judge, answer, afterMs }} isRight={isCounted ? answer === said.truth : null} />;
+}
+
+/** Whether the viewer has been told by now if it is true: its author in the phase before. */
 const isOpen = (props: Props, bluff: BluffView, i: number): boolean =>
+  (isClaimClose(props) && bluff.seat === props.after.viewer) ||
+  (props.after.viewer === 'host' && isTold(props, ({ show, speaker }) => show === 'right' && speaker === bluff.seat)) ||
   isTold(props, ({ show, seat, statement }) => {
     return (show === 'own' && seat === bluff.seat && statement === i) || (show === 'told' && seat === bluff.seat);
   });
 
 function SaidHere(props: Props & { bluff: BluffView }) {
-  const { bluff, after } = props;
-  const answered = answersOf(after, bluff);
+  const { bluff } = props;
+  const isJudged = isTold(props, ({ show, speaker }) => show === 'judged' && speaker === bluff.seat);
   return (
     <>
       <ol className="grid gap-1 sm:gap-1.5">
@@ -236,12 +277,13 @@ function SaidHere(props: Props & { bluff: BluffView }) {
             key={i}
             {...{ text, i }}
             truth={isOpen(props, bluff, i) ? truth : null}
-            answer={answered[i] ?? null}
+            answer={null}
+            mark={isJudged && <MarkOf {...props} i={i} afterMs={null} />}
             isNow={false}
           />
         ))}
       </ol>
-      {isTold(props, ({ show }) => show === 'answers') && <Judged {...props} />}
+      {isJudged && <Judged {...props} />}
     </>
   );
 }
@@ -249,10 +291,10 @@ function SaidHere(props: Props & { bluff: BluffView }) {
 /** Who has judged these slips, and how well, for those who are told. */
 function Judged(props: Props & { bluff: BluffView }) {
   const { bluff, after, scene, index, isStill } = props;
-  const answerer = answererOf(after, bluff);
+  const answerer = judgeOf(after, bluff);
   if (answerer === null) return null;
   const beat = scene.beats[index];
-  const isToldNow = !isStill && (beat?.show === 'right' || beat?.show === 'answers');
+  const isToldNow = !isStill && beat?.show === 'right' && beat.seat === answerer;
   const right = isTold(props, ({ show, seat }) => show === 'right' && seat === answerer)
     ? rightOf(after, { answerer })
     : null;
@@ -267,21 +309,12 @@ function Judged(props: Props & { bluff: BluffView }) {
     >
       <p className="text-subtle">
         Judged by <NameInWords seat={answerer} />
-        {right === null && <span className="text-muted">; answers sealed</span>}
+        {answersTo(after, bluff) === null && <span className="text-muted">; answers sealed</span>}
       </p>
       {right !== null && <Coins {...right} isNow={isToldNow} />}
     </div>
   );
 }
-
-/** Answers on these statements that the viewer may see, once the claims are closed. */
-function answersOf(view: MatchView<View>, { round, seat }: BluffView): readonly (boolean | null)[] {
-  if (view.phase !== 'reveal' || seat === view.viewer) return [];
-  return view.own?.claims.find((claim) => claim.round === round)?.answers ?? [];
-}
-
-const answererOf = (view: MatchView<View>, { seat }: BluffView): SeatId | null =>
-  view.seats.find((one) => one.seat !== seat)?.seat ?? null;
 
 function rightOf(view: MatchView<View>, { answerer }: { answerer: SeatId | null }) {
   const all = answerer === null ? undefined : new Map(Object.entries(view.allOwn ?? {})).get(answerer)?.ledger;

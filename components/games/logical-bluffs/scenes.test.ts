@@ -39,7 +39,7 @@ type Lines = readonly Line[];
 /** What `viewer` is told between two lengths of a match. */
 function told(viewer: string, [before, after]: readonly [Lines, Lines], settings: Record<string, unknown> = {}) {
   const seen = (lines: Lines) => play(lines, settings).view(viewer) as unknown as MatchView<View>;
-  return closeOf(seen(before), seen(after), telling(viewer === 'spectator' ? null : seatId(viewer)));
+  return closeOf(seen(before), seen(after), telling(['spectator', 'host'].includes(viewer) ? null : seatId(viewer)));
 }
 const guessing = (grid: readonly Colour[]) => ({ type: 'guess', grid });
 const wrongGrid = gridOf('r'.repeat(16));
@@ -183,7 +183,36 @@ describe('an item that was used', () => {
       [4000, 'B', claim(true, true, true, true)],
     ];
     const ids = told('spectator', [asked, closed])?.scene?.beats.map(({ id }) => id);
-    expect(ids).toEqual(['detective A', 'answers', 'alone', 'next']);
+    expect(ids).toEqual(['detective A', 'judged A', 'judged B', 'alone', 'next']);
+  });
+});
+
+describe('[C4] the judging', () => {
+  const textsFor = (viewer: string) => {
+    const beats = told(viewer, [bluffed, claimed])?.scene?.beats ?? [];
+    return beats.filter(({ show }) => show !== 'next').map(({ text }) => text);
+  };
+
+  test('is told line by line to who judged, and how many were right', () => {
+    expect(textsFor('A')).toEqual([
+      'B judges what you say: true or a lie, line by line, under seal.',
+      'You judge what B says: 2 and 3 true, 1 and 4 lies.',
+      expect.stringMatching(/^Of your four answers \w+ (is|are) right: \+\d\.$/),
+    ]);
+  });
+
+  test('is told to spectators as sealed, and to the host with all that there is', () => {
+    expect(textsFor('spectator')).toEqual([
+      'B judges what A says: true or a lie, line by line, under seal.',
+      'A judges what B says: true or a lie, line by line, under seal.',
+      'How many are right, two points for each, only the judge is told; everybody learns it at the end.',
+    ]);
+    expect(textsFor('host')).toEqual([
+      'B judges what A says: 1 and 3 true, 2 and 4 lies.',
+      'B: of four answers four are right: +8.',
+      'A judges what B says: 2 and 3 true, 1 and 4 lies.',
+      expect.stringMatching(/^A: of four answers \w+ (is|are) right: \+\d\.$/),
+    ]);
   });
 });
 

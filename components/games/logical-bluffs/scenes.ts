@@ -5,15 +5,18 @@ import { seatEntries } from '@/games/kit/by-seat';
 import { type Colour, cells } from '@/games/logical-bluffs/grid';
 import type { Items, Settings } from '@/games/logical-bluffs/settings';
 import type { BluffView, RoundLedger, View } from '@/games/logical-bluffs/view';
+import { answersTo, judgedWords, judgeOf } from './judged';
 
 // What the close of a phase shows: what was said, what is public of what was answered and bought, and to a seat what it
 // alone is told. Of guesses nothing is told before the end but to who made them.
 
 export interface PhaseBeat extends Beat {
   readonly show:
-    | ('grid' | 'tiles' | 'subset' | 'own' | 'told' | 'item' | 'answers' | 'right' | 'bought' | 'seen' | 'next')
+    | ('grid' | 'tiles' | 'subset' | 'own' | 'told' | 'item' | 'judged' | 'right' | 'bought' | 'seen' | 'next')
     | ('named' | 'verdict');
   readonly seat?: SeatId;
+  /** Whose statements are judged, if it is about that. */
+  readonly speaker?: SeatId;
   /** What was used, and is said with it. */
   readonly item?: keyof Items;
   /** The index of the statement that turns over, for `own`. */
@@ -193,15 +196,17 @@ function truthLine({ statements }: BluffView, is: boolean): CardLine[] {
 // --- after claiming
 
 function claimClose(after: Seen, telling: BluffTelling, used: readonly Used[]): Close<PhaseBeat> {
-  const text = 'Each has judged what the other said, statement by statement: true or false.';
+  const bluffs = after.statements.filter(({ round }) => round === after.round);
+  const answered = new Map(ledgersIn(after, telling.mine));
+  const isTold = [...answered.values()].some((ledger) => answeredIn(ledger, after.round) !== null);
   return {
     scene: {
       id: `round ${after.round} answers`,
       title: `Round ${after.round}: the answers are in`,
       beats: [
         ...used.map((one) => detectiveBeat(one, telling)),
-        { id: 'answers', show: 'answers', text, ms: 3200 },
-        ...rightBeats(after, telling),
+        ...bluffs.flatMap((bluff) => [judgedBeat(bluff, after, telling), ...rightBeats(bluff, after, telling)]),
+        ...(isTold ? [] : [sealedBeat]),
         ...rulesIn(after.round, spendBeat),
       ],
     },
@@ -219,23 +224,32 @@ type Answered = NonNullable<RoundLedger['answers']>;
 const answeredIn = (ledger: readonly RoundLedger[] | undefined, round: number): Answered | null =>
   ledger?.find((one) => one.round === round)?.answers ?? null;
 
-function rightBeats(after: Seen, { mine, nameOf }: BluffTelling): PhaseBeat[] {
-  const told = ledgersIn(after, mine).flatMap(([seat, ledger]): PhaseBeat[] => {
-    const answered = answeredIn(ledger, after.round);
-    if (answered === null) return [];
-    const words = seat === mine ? `Of your ${rightWords(answered)}` : `${nameOf(seat)}: of ${rightWords(answered)}`;
-    return [{ id: `right ${seat}`, show: 'right', seat, text: `${words}.`, ms: 3400 }];
-  });
-  if (told.length > 0) return told;
-  return [
-    {
-      id: 'alone',
-      show: 'told',
-      text: 'How many are right, two points for each, only the judge is told; everybody learns it at the end.',
-      ms: 3600,
-    },
-  ];
+/** Line by line: what was said of it, where the viewer may know. */
+function judgedBeat(bluff: BluffView, after: Seen, { mine, nameOf }: BluffTelling): PhaseBeat {
+  const { seat } = bluff;
+  const judge = judgeOf(after, bluff);
+  const whose = seat === mine ? 'what you say' : `what ${nameOf(seat)} says`;
+  const who = judge === null || judge === mine ? 'You judge' : `${nameOf(judge)} judges`;
+  const answers = answersTo(after, bluff);
+  const how =
+    answers === null ? 'true or a lie, line by line, under seal' : (judgedWords(answers) ?? 'not one line of it');
+  return { id: `judged ${seat}`, show: 'judged', seat, speaker: seat, text: `${who} ${whose}: ${how}.`, ms: 3400 };
 }
+
+function rightBeats(bluff: BluffView, after: Seen, { mine, nameOf }: BluffTelling): PhaseBeat[] {
+  const judge = judgeOf(after, bluff);
+  return ledgersIn(after, mine).flatMap(([seat, ledger]): PhaseBeat[] => {
+    const answered = answeredIn(ledger, after.round);
+    if (seat !== judge || answered === null) return [];
+    const words = seat === mine ? `Of your ${rightWords(answered)}` : `${nameOf(seat)}: of ${rightWords(answered)}`;
+    return [{ id: `right ${seat}`, show: 'right', seat, speaker: bluff.seat, text: `${words}.`, ms: 3400 }];
+  });
+}
+
+const sealedBeat: PhaseBeat = {
+  ...{ id: 'alone', show: 'told', ms: 3600 },
+  text: 'How many are right, two points for each, only the judge is told; everybody learns it at the end.',
+};
 
 /** A seat's own; both for the host. */
 function ledgersIn({ ledger, allOwn }: Seen, mine: SeatId | null): [SeatId, readonly RoundLedger[]][] {

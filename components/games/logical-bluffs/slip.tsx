@@ -25,6 +25,8 @@ interface SlipProps {
   readonly isMeant?: boolean;
   /** Laid on the table so long after its beat began; null: it lies there. */
   readonly laidAfterMs?: number | null;
+  /** Beside the statement: what the other said of it. */
+  readonly mark?: ReactNode;
   /** After the stamp: both then stand below the statement, which has the whole width. */
   readonly end?: ReactNode;
 }
@@ -39,6 +41,7 @@ export function Slip({
   size = 'usual',
   isMeant = false,
   laidAfterMs = null,
+  mark,
   end,
 }: SlipProps) {
   return (
@@ -64,6 +67,7 @@ export function Slip({
           {end}
         </span>
       )}
+      {mark}
       {answer !== null && <span className="shrink-0 text-brass-content text-xs">you: {answer ? 'true' : 'false'}</span>}
     </Styled>
   );
