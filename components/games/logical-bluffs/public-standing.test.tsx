@@ -5,7 +5,8 @@ import { seatIds } from '@/games/kit/seats';
 import { settingsSchema } from '@/games/logical-bluffs/settings';
 import { bluffed, claimed, play } from '@/games/logical-bluffs/testing';
 import type { View } from '@/games/logical-bluffs/view';
-import { nowWords, OnStage, slipSize } from './public-standing';
+import { nowWords } from './now-words';
+import { OnStage, slipSize } from './public-standing';
 
 const [seat = ''] = seatIds('A');
 

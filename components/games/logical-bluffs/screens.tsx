@@ -11,13 +11,14 @@ import { Clocks } from './clocks';
 import { reservesAlreadyRun } from './reserve';
 import { RulingNote } from './ruling-note';
 import type { ScreenProps } from './screen-props';
-import { revealLasts, SealedEnd } from './sealed-end';
+import { endsByClock, revealLasts } from './sealed-end';
 import { StatementsList } from './statements-list';
 import { TileGrid } from './tile-grid';
 import { ownEndOf } from './use-is-over';
 
 const FinalStory = later(async () => (await import('./final-story')).FinalStory);
 const OpenGrid = later(async () => (await import('./deeds')).OpenGrid);
+const SealedWatch = later(async () => (await import('./sealed-wait')).SealedWatch);
 const SeatDesk = soon(async () => (await import('./seat-desk')).SeatDesk);
 
 type Props = ScreenProps;
@@ -31,7 +32,7 @@ function Play(props: Props) {
     <div className="grid grid-cols-1 items-start gap-3 [&>*]:min-w-0">
       <Clocks {...props} />
       <RulingNote {...props} />
-      {!isAtDesk && <SealedEnd {...props} />}
+      {!isAtDesk && endsByClock(view) && <SealedWatch {...props} />}
       {isAtDesk && view.turn !== undefined ? <SeatDesk {...props} turn={view.turn} /> : <Watching {...props} />}
     </div>
   );

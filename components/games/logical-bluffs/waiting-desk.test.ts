@@ -7,7 +7,8 @@ import { bluffed, claimed, pass, play, standardGrid } from '@/games/logical-bluf
 import type { View } from '@/games/logical-bluffs/view';
 import { actedWords, boughtWords, Clocks } from './clocks';
 import type { ScreenProps } from './screen-props';
-import { SealedEnd } from './sealed-end';
+import { deedWords, SealedWait, SealedWatch } from './sealed-wait';
+import type { Desk } from './use-desk';
 import { doneWords } from './waiting-desk';
 
 const viewOf = (lines: typeof bluffed, settings: Settings) =>
@@ -43,10 +44,38 @@ test('[R6] of a sealed phase only its end is said, the same whether or not the o
     expect(waitingWords([...claimed, ...other, [5000, 'A', pass]], sealed)).toBe(done);
   }
   expect(waitingWords([...claimed, [5000, 'A', guess]], sealed)).toBe(done);
-  const lookers = play([...claimed, [5000, 'A', guess]], sealed).view('host') as unknown as MatchView<View>;
-  expect(
-    renderToStaticMarkup(createElement(SealedEnd, { view: { ...lookers, leftMs: 151_000 }, now: () => 0 })),
-  ).toMatch(/^<p[^>]*>The phase closes at its end, whatever has been sent: <span[^>]*>2:31<\/span> left\.<\/p>$/);
+});
+
+test('[R6] who waits for the end of a sealed phase reads why and how long, and has something to look at', () => {
+  const settings = { sealedReveal: true };
+  const props = { nameOf: (seat: string) => seat, now: () => 0 };
+  const drawn = (lines: typeof claimed, viewer: string) => {
+    const view = { ...play(lines, settings).view(viewer), leftMs: 151_000 } as unknown as MatchView<View>;
+    const element =
+      viewer === 'A'
+        ? createElement(SealedWait, { view, now: () => 0, desk: { basis: null } as Desk })
+        : createElement(SealedWatch, { view, ...props });
+    return renderToStaticMarkup(element).replaceAll(/<[^>]*>/g, '');
+  };
+  const why = 'The phase closes at its end, whatever has been sent, so that its length tells nothing: 2:31 left.';
+  for (const viewer of ['A', 'spectator', 'host'])
+    expect(drawn([...claimed, [5000, 'A', pass]], viewer)).toContain(why);
+  const others = drawn(claimed, 'spectator');
+  for (const act of [pass, { type: 'guess', grid: standardGrid }, { type: 'guessing' }])
+    expect(drawn([...claimed, [5000, 'A', act]], 'spectator')).toBe(others);
+  expect(drawn([...claimed, [5000, 'A', pass]], 'A')).toContain('You bought nothing. You have 8 points.');
+});
+
+test('what one did in the round is said as far as one knows it', () => {
+  const said = (...acts: readonly unknown[]) => {
+    const lines = acts.map((act, i) => [5000 + i, 'A', act] as const);
+    return deedWords(play([...claimed, ...lines], { sealedReveal: true }).view('A') as unknown as MatchView<View>);
+  };
+  expect(said({ type: 'reveal', tile: 'B2' }, pass)).toBe('You bought: B2 is red. You have 0 points left.');
+  expect(said({ type: 'guess', grid: standardGrid })).toMatch(/^You have named all sixteen\. Whether you are right/);
+  expect(said({ type: 'guess', grid: standardGrid.toReversed() })).toBe(
+    'You named all sixteen, and it is not this grid: you have lost 8 points.',
+  );
 });
 
 test('where the host sets the pace a sealed phase has no end of its own', () => {

@@ -1,3 +1,4 @@
+import { later } from '@/components/match/later';
 import { listed } from '@/components/stage/words';
 import type { MatchView } from '@/games/game';
 import type { Turn, View } from '@/games/logical-bluffs/view';
@@ -9,6 +10,8 @@ import { endsByClock, revealLasts, sealedEnd } from './sealed-end';
 import { StatementsList } from './statements-list';
 import type { Desk } from './use-desk';
 
+const SealedWait = later(async () => (await import('./sealed-wait')).SealedWait);
+
 /** While the other is at it: the working board and all that was said. */
 export function WaitingDesk(props: ScreenProps & { readonly turn: Turn; readonly desk: Desk }) {
   const { view, settings, mine, turn, desk, nameOf } = props;
@@ -16,6 +19,7 @@ export function WaitingDesk(props: ScreenProps & { readonly turn: Turn; readonly
   return (
     <>
       <DeskFrame desk={desk} board={<DeskBoard title="Your working board" {...{ view, desk }} />}>
+        {endsByClock(view) && <SealedWait {...props} desk={desk} />}
         <section aria-label="What was said" className="min-w-0">
           <StatementsList {...props} desk={desk} />
         </section>

@@ -1,6 +1,3 @@
-import { withoutInterlude } from '@/components/match/match-clock';
-import { formatCountdown } from '@/components/ui/duration';
-import { useLeft } from '@/components/ui/use-left';
 import type { MatchView } from '@/games/game';
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { View } from '@/games/logical-bluffs/view';
@@ -17,15 +14,4 @@ export const endsByClock = ({ phase, sealedReveal, dueAt, leftMs }: MatchView<Vi
 export function revealLasts({ revealSeconds, guessSeconds, sealedReveal }: Settings): number | null {
   if (!sealedReveal) return revealSeconds;
   return revealSeconds === null || guessSeconds === null ? null : revealSeconds + guessSeconds;
-}
-
-/** For who only looks on: a seat has it in its bar. */
-export function SealedEnd({ view, now }: { view: MatchView<View>; now(): number }) {
-  const left = useLeft({ ...withoutInterlude(view), now });
-  if (!endsByClock(view) || left === null) return null;
-  return (
-    <p className="text-sm text-subtle">
-      {sealedEnd}: <span className="figures text-emphasis">{formatCountdown(left)}</span> left.
-    </p>
-  );
 }
