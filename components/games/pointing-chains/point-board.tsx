@@ -8,6 +8,7 @@ import { Checklist } from '@/components/match/checklist';
 import { isLastOut, lastOutWords } from '@/components/match/last-out';
 import { QuestionBar } from '@/components/match/question-bar';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import { takesKey } from '@/components/ui/takes-key';
 import type { Refusal, SeatId } from '@/games/game';
@@ -106,14 +107,22 @@ function PointBar({ view, settings, now, nameOf, choice, saved, isSaved, name, p
   const wanted = [
     { id: 'whom', label: choice === null ? 'Choose a player, or nobody' : `You → ${name}`, isDone: choice !== null },
   ];
+  const isLast = saved === null && isLastOut({ view, settings, mine });
   return (
     <ActionBar
       clock={clock}
-      prompt={isSaved ? null : <Checklist wanted={wanted} />}
+      prompt={
+        isSaved ? null : (
+          // On a phone the button says whom, and there is room for one of them.
+          <span className={classNames(isLast && choice !== null && 'max-sm:sr-only')}>
+            <Checklist wanted={wanted} />
+          </span>
+        )
+      }
       saved={
         saved !== null
           ? `Saved: you point at ${saved.at === null ? 'nobody' : nameOf(saved.at)}.`
-          : isLastOut({ view, settings, mine })
+          : isLast
             ? lastOutWords('point')
             : null
       }

@@ -9,6 +9,7 @@ import { isLastOut, lastOutWords } from '@/components/match/last-out';
 import { QuestionBar } from '@/components/match/question-bar';
 import { listed } from '@/components/stage/words';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import type { Refusal } from '@/games/game';
 import type { Board } from '@/games/proof-by-contradiction/board';
 import { problemsOf } from '@/games/proof-by-contradiction/check';
@@ -251,6 +252,7 @@ interface BarProps extends Pick<Props, 'view' | 'settings' | 'now' | 'mine'> {
 
 function SaveBar({ view, settings, now, mine, draft, saved, contradicts, isAsking, lack, problem, ...rest }: BarProps) {
   const pending = view.pending ?? null;
+  const isLast = !saved && lack === null && isLastOut({ view, settings, mine });
   const { roundSeconds } = settings;
   const clock = (
     <BarClock
@@ -282,7 +284,12 @@ function SaveBar({ view, settings, now, mine, draft, saved, contradicts, isAskin
           ) : contradicts ? (
             <AgainstOneself />
           ) : (
-            <Checklist wanted={checklistFor(draft, view).map((one) => ({ ...one, onOpen: () => rest.onGo(one.id) }))} />
+            // On a phone there is room for one of them.
+            <span className={classNames(isLast && 'max-sm:sr-only')}>
+              <Checklist
+                wanted={checklistFor(draft, view).map((one) => ({ ...one, onOpen: () => rest.onGo(one.id) }))}
+              />
+            </span>
           )}
           {pending !== null && !saved && (
             <span className="mt-0.5 block font-normal text-subtle max-sm:sr-only">
@@ -291,7 +298,7 @@ function SaveBar({ view, settings, now, mine, draft, saved, contradicts, isAskin
           )}
         </>
       }
-      saved={saved ? 'Saved.' : lack === null && isLastOut({ view, settings, mine }) ? lastOutWords('save') : null}
+      saved={saved ? 'Saved.' : isLast ? lastOutWords('save') : null}
       isSaved={saved}
       counts={saved ? countsWhen({ pace: settings.pace, dueAt: view.dueAt }) : undefined}
       problem={problem}

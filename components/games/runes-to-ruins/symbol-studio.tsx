@@ -8,6 +8,7 @@ import { BarClock } from '@/components/match/bar-clock';
 import { isLastOut, lastOutWords } from '@/components/match/last-out';
 import { whenReached } from '@/components/match/when-reached';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { notify } from '@/components/ui/notice';
 import { type Grid, sameSymbol } from '@/games/runes-to-ruins/symbol';
 import type { View } from '@/games/runes-to-ruins/view';
@@ -33,6 +34,8 @@ export function SymbolStudio(props: ScreenProps) {
   const symbol = grid.flatMap((rune) => (rune == null ? [] : [rune]));
   const isSaved = view.symbol != null && symbol.length === 6 && sameSymbol(symbol, view.symbol);
   const local = missing.length === 0 ? check({ type: 'symbol', runes: symbol }) : null;
+
+  const isLast = view.symbol == null && isLastOut({ view, settings, mine, done: view.readyCount });
 
   const change = (next: Grid) => {
     forget();
@@ -71,13 +74,14 @@ export function SymbolStudio(props: ScreenProps) {
             isSafe={view.symbol != null}
           />
         }
-        prompt={promptOf({ isSaved, hasSaved: view.symbol != null, isWhole: missing.length === 0 })}
+        prompt={
+          // On a phone there is room for one of them.
+          <span className={classNames(isLast && missing.length === 0 && 'max-sm:sr-only')}>
+            {promptOf({ isSaved, hasSaved: view.symbol != null, isWhole: missing.length === 0 })}
+          </span>
+        }
         saved={
-          view.symbol != null
-            ? `Saved: ${symbolWords(view.symbol)}.`
-            : isLastOut({ view, settings, mine, done: view.readyCount })
-              ? lastOutWords('hand yours in')
-              : null
+          view.symbol != null ? `Saved: ${symbolWords(view.symbol)}.` : isLast ? lastOutWords('hand yours in') : null
         }
         isSaved={view.symbol != null}
         counts={view.symbol == null ? undefined : countsWhen({ pace: settings.pace, dueAt: view.dueAt })}
