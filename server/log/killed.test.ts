@@ -99,8 +99,7 @@ test('what a killed process had said was saved is there after a restart, once, a
   await service.stop();
 });
 
-/** How many are saved elsewhere while a process hangs. */
-/** How many actions are saved while one hangs: four people each wait out a second and a half with every third of theirs. */
+/** How many are saved elsewhere while a process hangs: four people each wait out a second and a half with every third of theirs. */
 const meanwhile = times({ short: 16, long: 1_000 });
 
 test('who goes on at another process where one hangs loses nothing and doubles nothing, also once it wakes', {
