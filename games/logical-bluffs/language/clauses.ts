@@ -2,6 +2,7 @@ import type { Cell } from '../grid';
 import { aboutAmounts } from './amounts';
 import { type Chart, either, followedBy, map, means, ofLines, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { colourComparisons } from './colour-comparisons';
+import { coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
 import { cellsBetween, namedCells, plainName } from './colours';
 import { coloursHad } from './colours-had';
 import { conditionals } from './conditionals';
@@ -148,8 +149,10 @@ export const clause: Rule<Clause> = rule(() =>
       [phrase('between'), plainName, phrase('and'), plainName, phrase(',?'), simple],
       (_, a, __, b, ___, { is }) => cellsBetween(a, b).map((cells) => plain(within({ type: 'cells', cells }, is))),
     ),
-    seqEach([existential, inPlace], (is, place) =>
-      isOpenComparison(is) || is.type === 'colours' ? [plain(within(place, is))] : [],
+    seqEach([existential, inPlace, theSubset], (is, place, subset) =>
+      (isOpenComparison(is) || is.type === 'colours') && !isElsewhere(is, { place, subset })
+        ? [plain(within(place, is))]
+        : [],
     ),
     seqEach([colourComparisons, inPlace], (is, place) => (isOpenComparison(is) ? [plain(within(place, is))] : [])),
     seq([simple, onTheGrid], ({ is }, place) => plain(within(place, is))),
@@ -220,6 +223,10 @@ export const verbFirst: Rule<Statement> = rule(() =>
     seqEach([phrase('do'), tilesPhrase, tileVerb], (_, subject, verb) =>
       'denied' in verb && verb.denied ? [] : saidOf(plainly(subject), verb),
     ),
+    seqEach([phrase('do|is'), coloursPhrase, colourVerb], (_, of, verb) =>
+      verb.denied ? [] : saidOfColours(of, verb),
+    ),
+    seq([phrase('do|is'), either(colourComparisons, aboutPairs)], (_, is) => is),
   ),
 );
 

@@ -1,6 +1,7 @@
-import { type Colour, colours } from '../grid';
+import { type Cell, type Colour, colours, isCell } from '../grid';
 import { aboutColour } from './about-colour';
 import {
+  asOf,
   either,
   fits,
   ifThereIs,
@@ -17,6 +18,8 @@ import {
 } from './chart';
 import { outnumbers } from './colour-comparisons';
 import { allColours, anyColour, colour, colourName, plural } from './colours';
+import { hadBySome } from './colours-had';
+import { colourOfCell } from './compared';
 import { related, tilesAmount } from './comparisons';
 import { isNumbered } from './line-verbs';
 import { type LinePhrase, linePhrase, shapesOf } from './lines';
@@ -48,7 +51,7 @@ import {
 } from './meaning';
 import { tilesNominal } from './nominals';
 import { cellList, type TilesPhrase, tilesPhrase } from './noun-phrases';
-import { determiner, numberAfter, numeral, type Quantity, quantity, share, times } from './numbers';
+import { anyOfThem, determiner, numberAfter, numeral, type Quantity, quantity, share, times } from './numbers';
 import { inPlace, inTheSubset, onTheGrid } from './places';
 import { saidOf } from './tile-clauses';
 
@@ -119,6 +122,19 @@ export const coloursPhrase: Rule<ColoursPhrase> = rule(() =>
   ),
 );
 
+/** "Every colour that row 1 lacks": of which something may be said. */
+export const coloursOfOthers: Rule<ColoursPhrase> = rule(() =>
+  seqEach([someColours, notBare(hadBySome)], (of, { by, denied }) =>
+    of.which === null && !of.named && by.type === 'tiles'
+      ? [{ ...of, which: hasIt(denied ? none : some, by.which) }]
+      : [],
+  ),
+);
+
+/** "That row 1 lacks", "missing from row 1"; of "in row 1" it may be said where they are. */
+const notBare = <T>(one: Rule<T>): Rule<T> =>
+  asOf(one, (chart, at) => (/^(?:in|of|on|at|to|from|among)$/.test(chart.words[at]?.text ?? '') ? [] : one(chart, at)));
+
 const someColours: Rule<ColoursPhrase> = rule(() =>
   either(
     seq([determiner, phrase('single? colour|colours')], (many) => anyOfAll(many)),
@@ -168,7 +184,7 @@ const someColours: Rule<ColoursPhrase> = rule(() =>
       among,
     })),
     seq([phrase('none of', 'neither of'), colourList], (_, among) => ({ ...anyOfAll(quantity(none, 'no')), among })),
-    seq([phrase('any'), colourNoun], () => anyOfAll(quantity(some, 'any'))),
+    seq([anyOfThem, colourNoun], (many) => anyOfAll(many)),
   ),
 );
 
@@ -391,9 +407,9 @@ const simpleVerb: Rule<ColourVerb> = rule(() =>
     seqEach([doOrNot, appearing, where, often], (denied, _, place, many) =>
       many === onceAtLeast ? [] : told(many, place, denied),
     ),
-    seqEach([outnumbers, colourName], ({ how, denied }, other) =>
+    seqEach([outnumbers, either(colourName, colourOfCell)], ({ how, denied }, other) =>
       how.plus === 0 && how.leftTimes === 1 && how.rightTimes === 1
-        ? [{ ...verb(related(how, tilesAmount(ofIt), tilesAmount(ofColours([other])))), denied }]
+        ? [{ ...verb(related(how, tilesAmount(ofIt), tilesAmount(hasColourOf(other)))), denied }]
         : [],
     ),
     seqEach([phrase('is'), where], (_, place) => (place === null ? [] : told(onceAtLeast, place, false))),
@@ -461,6 +477,9 @@ const simpleVerb: Rule<ColourVerb> = rule(() =>
     seq([phrase('is in the minority', 'is a|the minority')], () => verb(hasIt(lessThanHalf))),
   ),
 );
+
+const hasColourOf = (other: Colour | Cell): TileCondition =>
+  isCell(other) ? { type: 'sameColour', as: other } : ofColours([other]);
 
 const coveringVerb = phrase('account for', 'make up', 'cover', 'fill|fills', 'take|takes up', 'makes up');
 const coveringOrHas = phrase('account for', 'make up', 'cover', 'fill|fills', 'take|takes up', 'makes up', 'has');
@@ -673,6 +692,8 @@ function coloursAre(of: ColoursPhrase, so: Statement, denied: boolean): Statemen
     which,
     are,
   });
+  if (many.kind === 'any' && which !== null && many.isOfEach === true)
+    return [{ type: 'colours', quantifier: every, among, which, are: denyIf(denied, so) }];
   if (many.kind === 'any')
     return [some, every].map((quantifier) => denyIf(denied, { type: 'colours', quantifier, among, which, are: so }));
   if (

@@ -1,7 +1,8 @@
-import { type Colour, colours } from '../grid';
+import { type Cell, type Colour, colours } from '../grid';
 import { either, given, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours } from './colours';
 import { againstAllOthers, coloursOf, comparedWith, otherSide, others, type Sides, together } from './compared';
+import { isAt } from './geometry';
 import {
   type Amount,
   allOf,
@@ -25,6 +26,7 @@ import {
   timesOf,
 } from './meaning';
 import { type Nominal, tilesNominal } from './nominals';
+import { certainTiles } from './noun-phrases';
 import { numeral } from './numbers';
 import { allOfThem, inPlace, lineName, linesTogether } from './places';
 
@@ -121,6 +123,10 @@ export const comparisons: Rule<Statement> = rule(() =>
     seqEach([moreThan, tilesNominal, inPlace, phrase('than'), elsewhere], (how, of, here, _, there) =>
       places(how, of, [here, there]),
     ),
+    seqEach(
+      [moreThan, tilesNominal, inHere, phrase('than'), besidesIt, given((subset) => [subset])],
+      (how, of, here, _, __, subset) => inAndOutside(how, of, { here, subset }),
+    ),
     seq([moreThan, coloursThere, phrase('than'), otherSide], (how, _, __, right) =>
       comparedWith(how, colourAmount(), right),
     ),
@@ -149,8 +155,50 @@ const asManyAs = (meant: (how: Ratio) => readonly Ratio[]): Rule<Statement> => {
     seqEach([many, tilesNominal, inPlace, phrase('as'), elsewhere], (how, of, here, _, there) =>
       places(how, of, [here, there]),
     ),
+    seqEach(
+      [many, tilesNominal, inHere, phrase('as'), besidesIt, given((subset) => [subset])],
+      (how, of, here, _, __, subset) => inAndOutside(how, of, { here, subset }),
+    ),
   );
 };
+
+/** "More reds in row 1 than outside it": in all the rest. */
+const besidesIt: Rule<null> = seq(
+  [
+    phrase('', 'there is'),
+    phrase(
+      'outside of? it|them|this|that',
+      'outside',
+      'outside that row|column|line',
+      'elsewhere',
+      'anywhere|everywhere else',
+      'in|among the rest',
+      'in|among the rest of the tiles|subset',
+      'among the others',
+      'in|among the other tiles',
+    ),
+  ],
+  () => null,
+);
+
+/** "In row 1", "among the edge tiles" */
+const inHere: Rule<Place> = rule(() =>
+  either(
+    inPlace,
+    seq([phrase('among|in|on|at|inside|within'), certainTiles], (_, cells): Place => ({ type: 'cells', cells })),
+  ),
+);
+
+const placeBesides = (place: Place, subset: readonly Cell[]): Place[] => {
+  const others = subset.filter((cell) => !isAt(place, cell, subset));
+  return others.length === 0 || others.length === subset.length ? [] : [{ type: 'cells', cells: others }];
+};
+
+const inAndOutside = (
+  how: Ratio,
+  of: Nominal,
+  { here, subset }: { here: Place; subset: readonly Cell[] },
+): Statement[] => placeBesides(here, subset).flatMap((there) => places(how, of, [here, there]));
 
 /** After "not": "as many reds as blues", where that means fewer. */
 export const notAsManyAs: Rule<Statement> = rule(() => asManyAs(fewerThanThat));
@@ -162,6 +210,10 @@ const coloursThere = phrase('different|distinct? colours|colour', 'different|dis
 export const elsewhere: Rule<Place> = rule(() =>
   either(
     inPlace,
+    seqEach(
+      [phrase('outside of?', 'not in'), either(lineName, inPlace), given((subset) => [subset])],
+      (_, place, subset) => placeBesides(place, subset),
+    ),
     lineName,
     seq([phrase('there is'), inPlace], (_, place) => place),
     seqEach([phrase('in|within|on'), allOfThem, given((subset) => [subset])], (_, __, cells) => [

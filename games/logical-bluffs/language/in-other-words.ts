@@ -176,7 +176,7 @@ const square: Tiles = (subset) => {
 
 const known: readonly (readonly [string, Tiles])[] = [
   [
-    '(?:two ends|ends?|outer two(?: tiles)?|two (?:outer|outermost|end) (?:tiles|ones)|two (?:tiles )?at the ends)',
+    '(?:(?:two ends|ends?)(?! of (?:the )?(?:[a-z]+ )?(?:row|column)(?: |$))|outer two(?: tiles)?|two (?:outer|outermost|end) (?:tiles|ones)|two (?:tiles )?at the ends)',
     ends,
   ],
   [

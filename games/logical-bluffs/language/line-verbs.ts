@@ -404,6 +404,7 @@ function saidOfEachLine(of: LinePhrase, { are, denied, isEach }: LineVerb): Stat
   if (kind === 'every' && denied && !of.quantity.denied) return [told(every, deny(are)), deny(told(every, are))];
   if (kind === 'any') {
     if (denied) return [told(none, are)];
+    if (which !== null && of.quantity.isOfEach === true) return [told(every, are)];
     return isUpperBound(are) || isDenial(are) ? [told(every, are)] : [told(some, are), told(every, are)];
   }
   return [told(quantifier, denyIf(denied, are)), ...saidOfTheLinesTogether(of, { are, denied, isEach })];

@@ -1,7 +1,7 @@
 import type { Cell } from '../grid';
 import { either, followedBy, map, means, noVerb, ofLines, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { coloursExist, coloursPhrase, isAlwaysOrNever } from './colour-phrases';
-import { anyColour } from './colours';
+import { anyColour, plural } from './colours';
 import { contents } from './contents';
 import { isAt, shapesAmong } from './geometry';
 import { lineVerb } from './line-verbs';
@@ -21,7 +21,7 @@ import {
 } from './meaning';
 import type { Nominal } from './nominals';
 import { asMany, countedTiles, theTiles } from './noun-phrases';
-import { determiner, numeral, type Quantity, quantity } from './numbers';
+import { anyOfThem, determiner, numeral, type Quantity, quantity } from './numbers';
 import { lineName, lineNames, shapeNoun, thereAre } from './places';
 import { tileVerb } from './predicates';
 import { clauseWithin } from './sentence';
@@ -127,7 +127,7 @@ const bareLines: Rule<LinePhrase> = rule(() =>
       seq([phrase('the|any|these columns')], () => lines('column', quantity(every, 'the'))),
       seq([determiner, phrase('of the'), shapeNoun], (many, _, shape) => lines(shape, many)),
       seq([phrase('none of the', 'not one of the'), shapeNoun], (_, shape) => lines(shape, quantity(none, 'no'))),
-      seq([phrase('any'), shapeNoun], (_, shape) => lines(shape, quantity(some, 'any'))),
+      seq([anyOfThem, shapeNoun], (many, shape) => lines(shape, many)),
     ),
   ),
 );
@@ -264,6 +264,8 @@ export const matchingTiles: Rule<Statement> = rule(() =>
 export const onlyTiles: Rule<Statement> = rule(() =>
   either(
     seq([anyColour, phrase('tiles')], (of) => count(every, ofColours(of))),
+    seq([plural], (one) => count(every, ofColours([one]))),
+    seq([plural, phrase('or'), plural], (a, _, b) => count(every, ofColours([a, b]))),
     seq([phrase('only|all'), anyColour], (_, of) => count(every, ofColours(of))),
   ),
 );

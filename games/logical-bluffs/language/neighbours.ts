@@ -19,7 +19,7 @@ import {
 import { type Nominal, tilesNominal } from './nominals';
 import { type TilesPhrase, tilesPhrase } from './noun-phrases';
 import { alsoFor, determiner, numeral, type Quantity, quantity } from './numbers';
-import { sideOfIt } from './references';
+import { ownLine, sideOfIt } from './references';
 import { adjacency, farther, farthest, listOf, nextTo, onlyBy, ownColour, relation, sameAsIt } from './relations';
 
 // The neighbours of a tile, and what colours they have.
@@ -129,6 +129,12 @@ export const someNeighbours: Rule<TileCondition> = rule(() =>
           denyTile(many.denied, nextTo(y.how, many.quantifier, y.which)),
         ),
       ),
+    ),
+    seq([phrase('neither a?'), colourAdjective, phrase('nor a?'), neighboursOf], (_, red, __, { how, which }) =>
+      allOf(nextTo(how, none, red), nextTo(how, none, which)),
+    ),
+    seq([phrase('as many'), neighboursOf, phrase('as'), colourAdjective, phrase('ones?')], (_, a, __, which) =>
+      comparedNeighbours(a, '=', { ...a, which }),
     ),
     seq([phrase('only'), neighboursOf], (_, { how, which }) => onlyBy(how, which)),
     seq([moreOrFewer, neighboursOf, phrase('than'), neighboursOf], (op, a, _, b) => comparedNeighbours(a, op, b)),
@@ -259,6 +265,9 @@ const besideIt: Rule<readonly Relation[]> = rule(() =>
     seq([phrase('directly|immediately|just|right'), sideOfIt], (_, how) => [how]),
     seq([sideOfIt], (how) => [how, farther[how] ?? how, farthest[how] ?? how]),
     seq([phrase('somewhere|anywhere'), sideOfIt], (_, how) => [farther[how] ?? how, farthest[how] ?? how]),
+    seqEach([phrase('somewhere|anywhere?'), sideOfIt, ownLine], (_, how, line) =>
+      line === lineAlong(how) ? [[farther[how] ?? how]] : [],
+    ),
     seq([adjacency, phrase('to it|itself')], (how) => [how]),
     seq([phrase('as a|its?'), neighbourKind, phrase('neighbour')], (_, how) => [how]),
     means<readonly Relation[]>(['orthogonal', 'either'], 'directly|immediately beside it'),
@@ -267,6 +276,8 @@ const besideIt: Rule<readonly Relation[]> = rule(() =>
     means<readonly Relation[]>(['either'], 'beside it', 'around it', 'as neighbours'),
   ),
 );
+
+const lineAlong = (how: Relation) => (how === 'left' || how === 'right' ? 'row' : 'column');
 
 /** After a noun: "with a blue neighbour", "without red neighbours". */
 export const neighbourhood: Rule<TileCondition> = rule(() =>

@@ -2,8 +2,8 @@ import { inGridOrder } from '../grid';
 import { asOf, either, given, map, means, notAfter, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, anyColour, cellsBetween, colourBefore, namedCells, plainName, plural } from './colours';
 import { isAt, middlesOf } from './geometry';
-import { allOf, anyOf, anyTile, at, inCells, notOf, ofColours, type TileCondition } from './meaning';
-import { neighbourhood, neighboursAre, neighboursOfCell } from './neighbours';
+import { allOf, anyOf, anyTile, at, atLeast, inCells, notOf, ofColours, type TileCondition } from './meaning';
+import { neighbourhood, neighboursAre, neighboursOf, neighboursOfCell } from './neighbours';
 import { certainTiles } from './noun-phrases';
 import {
   alongTheChain,
@@ -18,7 +18,7 @@ import {
 } from './places';
 import { colourNoun, predicateAfterThat } from './predicates';
 import { differentFrom, reference, sameAs } from './references';
-import { relationTo } from './relations';
+import { nextTo, relationTo } from './relations';
 
 // What tiles are spoken of: adjectives, a colour with or without "tile", a place, what they stand next to, a clause.
 
@@ -101,8 +101,10 @@ const core: Rule<Nominal> = rule(() =>
     seq([placeAdjective, plural], (places, one) => nominal(allOf(ofColours([one]), ...places.map(at)), 'reds')),
     seq([phrase('non'), plural], (_, one) => nominal(notOf(ofColours([one])), 'reds')),
     map(cornerNoun, (which) => nominal(which, 'corner')),
-    seq([theTwo, tileWord], (place, noun) =>
-      noun === 'tiles' ? nominal(place.type === 'cells' ? inCells(place.cells) : at(place), noun) : undefined,
+    notOfALine(
+      seq([theTwo, tileWord], (place, noun) =>
+        noun === 'tiles' ? nominal(place.type === 'cells' ? inCells(place.cells) : at(place), noun) : undefined,
+      ),
     ),
     ofEachOfTwo(
       seq([theTwo, phrase('tile|one')], (place) =>
@@ -111,11 +113,11 @@ const core: Rule<Nominal> = rule(() =>
     ),
     map(twoOnASide, (cells) => nominal(inCells(cells), 'tiles')),
     seqEach(
-      [phrase('two? end|outer tiles of|in'), lineName, given((subset) => [inGridOrder(subset)])],
+      [phrase('two? end|outer tiles of|in', 'two? ends of'), lineName, given((subset) => [inGridOrder(subset)])],
       (_, place, subset) => {
         const line = subset.filter((cell) => isAt(place, cell, subset));
         const [first, last] = [line[0], line.at(-1)];
-        return first === undefined || last === undefined || line.length < 3
+        return first === undefined || last === undefined || line.length < 2
           ? []
           : [nominal(inCells([first, last]), 'tiles')];
       },
@@ -128,6 +130,13 @@ const core: Rule<Nominal> = rule(() =>
       middlesOf(subset).map((cell) => nominal(inCells([cell]), 'tile')),
     ),
     map(neighboursOfCell, (which) => nominal(which, 'tiles')),
+    ofEachOrNone(
+      seqEach([neighboursOf, phrase('of a|any'), tilesNominal], ({ how, which }, _, of) =>
+        of.each === null && !of.other && (of.noun === 'tile' || of.noun === 'colour') && of.which.type !== 'any'
+          ? [nominal(allOf(which, nextTo(how, atLeast(1), of.which)), 'tile')]
+          : [],
+      ),
+    ),
     seq([lineName, phrase('only?'), tileWord], (place, _, noun) => nominal(at(place), noun)),
     seq([adjective, cornerNoun], (a, b) => nominal(allOf(a, b), 'corner')),
     seq([allColours, tileWord], (some, noun) =>
@@ -159,6 +168,21 @@ const core: Rule<Nominal> = rule(() =>
 const ofEachOfTwo = <T>(one: Rule<T>): Rule<T> =>
   asOf(one, (chart, at) =>
     /^(?:either|neither|each|every|no|a)$/.test(chart.words[at - 1]?.text ?? '') ? one(chart, at) : [],
+  );
+
+/** "The two end tiles of row 1" are those of the row, not of all tiles. */
+const notOfALine = <T>(one: Rule<T>): Rule<T> =>
+  asOf(one, (chart, at) =>
+    one(chart, at).filter(({ end }) => {
+      const [word, ...next] = chart.words.slice(end, end + 4).map(({ text }) => text);
+      return !(word === 'of' && next.some((text) => text === 'row' || text === 'column'));
+    }),
+  );
+
+/** "Every neighbour of a red tile", "no neighbour": of any red tile; of a number of them it may be one and the same. */
+const ofEachOrNone = <T>(one: Rule<T>): Rule<T> =>
+  asOf(one, (chart, at) =>
+    /^(?:each|every|no|any|all|some|the)$/.test(chart.words[at - 1]?.text ?? '') ? one(chart, at) : [],
   );
 
 /** As `one`, where that is one of its words. */

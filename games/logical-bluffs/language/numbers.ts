@@ -1,5 +1,6 @@
 import { numberWords } from '../../kit/number-words';
 import {
+  asOf,
   either,
   fits,
   list,
@@ -30,6 +31,8 @@ export interface Quantity {
   readonly denied: boolean;
   /** "more than two", "no more than two": said by comparing, not by the number itself. */
   readonly comparing?: 'more' | 'fewer' | 'no more' | 'no fewer';
+  /** "Any row that lacks red", where nothing before asks whether there is one: each of them. */
+  readonly isOfEach?: true;
 }
 
 export const quantity = (quantifier: Quantifier, kind: Kind, denied = false): Quantity => ({
@@ -297,7 +300,7 @@ export const determiner: Rule<Quantity> = rule(() =>
     notAfter(means(quantity(atLeast(1), 'bare'), 'a single'), 'not'),
     notAfter(means(quantity(exactly(1), 'counted'), 'a single', 'a lone|sole'), 'not'),
     means(quantity(atLeast(1), 'some'), 'some', 'at least a|some'),
-    means(quantity(atLeast(1), 'any'), 'any'),
+    anyOfThem,
     means(quantity(none, 'no'), 'no', 'not a|one? single', 'zero', 'no single'),
     notAfter(means(quantity(none, 'no'), 'not any', 'not one', 'not a'), 'is'),
     means(quantity(every, 'every'), 'every', 'each', 'all', 'every single', 'each and every', 'all the|of?'),
@@ -307,6 +310,16 @@ export const determiner: Rule<Quantity> = rule(() =>
     seq([phrase('not'), share], (_, quantifier) => quantity(quantifier, 'share', true)),
   ),
 );
+
+const anyWord = phrase('any');
+const asking = /^(?:if|when|whenever|unless|whether|no|not|none|never|neither|nor|cannot|without|only|than|as)$/;
+
+/** "any": some one, where it is asked or denied; else it may be each of them. */
+export const anyOfThem: Rule<Quantity> = asOf(anyWord, (chart, at) => {
+  const isAsked = chart.words.slice(0, at).some(({ text }) => asking.test(text));
+  const some = quantity(atLeast(1), 'any');
+  return anyWord(chart, at).map(({ end }) => ({ value: isAsked ? some : { ...some, isOfEach: true }, end }));
+});
 
 /** A fraction begins with a number too. */
 function notBeforeHalf(one: Rule<number>): Rule<number> {

@@ -1,6 +1,6 @@
 import type { Colour } from '../grid';
 import { either, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
-import { coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
+import { type ColoursPhrase, coloursOfOthers, coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
 import { allColours, plural } from './colours';
 import { connection, sameGroup } from './contents';
 import {
@@ -25,7 +25,9 @@ import { saidOf } from './tile-clauses';
 
 // What is said of colours, of pairs and of groups of tiles.
 
-export const aboutColours: Rule<Statement> = rule(() => seqEach([coloursPhrase, colourVerb], saidOfColours));
+export const aboutColours: Rule<Statement> = rule(() => seqEach([coloursSpokenOf, colourVerb], saidOfColours));
+
+const coloursSpokenOf: Rule<ColoursPhrase> = rule(() => either(coloursPhrase, coloursOfOthers));
 
 export const aboutPairs: Rule<Statement> = rule(() =>
   either(

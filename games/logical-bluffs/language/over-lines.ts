@@ -1,9 +1,11 @@
-import { type Cell, columnOf, rowOf } from '../grid';
+import { type Cell, type Colour, columnOf, rowOf } from '../grid';
 import {
   either,
   fits,
   followedBy,
   given,
+  ifThereIs,
+  list,
   map,
   means,
   noVerb,
@@ -16,9 +18,9 @@ import {
 } from './chart';
 import { type Clause, isElsewhere, plain, simple, within } from './clauses';
 import { isAlwaysOrNever, mayBeARun } from './colour-phrases';
-import { anyColour } from './colours';
+import { anyColour, colour } from './colours';
 import { isAt } from './geometry';
-import { areSeveral, lineVerb, lineVerbOfSoMany, mayCompareLines, saidOfLines } from './line-verbs';
+import { areSeveral, isNumbered, lineVerb, lineVerbOfSoMany, mayCompareLines, saidOfLines } from './line-verbs';
 import { eachOf, type LinePhrase, lineAfter, linePhrase } from './lines';
 import {
   at,
@@ -27,6 +29,7 @@ import {
   count,
   deny,
   denyIf,
+  disjunction,
   every,
   exactly,
   hasIt,
@@ -226,6 +229,9 @@ export const aboutLines: Rule<Clause> = rule(() =>
     ),
     map(bothOfLine, plain),
     map(identicalLines, plain),
+    map(oneOfTwoLines, plain),
+    ifThereIs(['adjacent', 'neighbouring', 'consecutive', 'successive'], map(adjacentLines, plain)),
+    ifThereIs(['reads', 'read'], map(inTheirOrder, plain)),
     seqEach([linePhrase, phrase('and'), linePhrase, lineVerb], (a, _, b, verb) =>
       a.type === 'shapes' && b.type === 'shapes' && a.which === null && b.which === null
         ? saidOfLines(a, verb).flatMap((one) =>
@@ -237,6 +243,112 @@ export const aboutLines: Rule<Clause> = rule(() =>
     ),
   ),
 );
+
+/** "Exactly one of row 1 and row 2 contains red" */
+const oneOfTwoLines: Rule<Statement> = rule(() =>
+  seqEach(
+    [
+      either(
+        means((of: readonly [Statement, Statement]): Statement => ({ type: 'xor', of }), 'exactly|only|just one of'),
+        means((of: readonly Statement[]) => deny(conjunction(of)), 'at most one of', 'no more than one of'),
+        means(disjunction, 'at least one of'),
+      ),
+      lineNames,
+      lineVerb,
+    ],
+    (join, { places: [a, b, more] }, verb) => {
+      if (a === undefined || b === undefined || more !== undefined || verb.isSpread === true) return [];
+      const there = (place: Place) =>
+        saidOfLines({ type: 'places', joint: 'and', places: [place] }, { are: verb.are, denied: verb.denied });
+      return there(a).flatMap((one) => there(b).map((other) => join([one, other])));
+    },
+  ),
+);
+
+/** "Two adjacent rows both contain red": side by side on the grid. */
+const adjacentLines: Rule<Statement> = rule(() =>
+  either(
+    ...(['row', 'column'] as const).map((shape) =>
+      seqEach(
+        [
+          either(
+            means('some' as const, 'two', 'some two', 'at least two'),
+            means('no' as const, 'no two'),
+            means('every' as const, 'any two', 'every two'),
+          ),
+          phrase(`adjacent|neighbouring|consecutive|successive ${shape}s`),
+          either(means(false, ''), means(true, 'both')),
+          lineVerb,
+          theSubset,
+        ],
+        (many, _, isOfBoth, { are, denied }, subset) => {
+          const lines = shapeLines(shape, subset);
+          const pairs = lines.slice(1).flatMap((line, i) => {
+            const before = lines[i];
+            return before !== undefined && areSideBySide(before, line) ? [[before, line] as const] : [];
+          });
+          if (pairs.length === 0 || (denied && !isOfBoth) || isLikened(are) || isNumbered(are)) return [];
+          const ways = pairs.map((two) => conjunction(two.map((place) => within(place, denyIf(denied, are)))));
+          return [many === 'every' ? conjunction(ways) : denyIf(many === 'no', disjunction(ways))];
+        },
+      ),
+    ),
+  ),
+);
+
+/** "Have the same colour", as well as "have three reds", may be said of both together. */
+const isLikened = (are: Statement): boolean => !['tiles', 'and', 'or'].includes(are.type);
+
+const areSideBySide = (a: Place, b: Place): boolean =>
+  a.type === 'row' && b.type === 'row'
+    ? b.row - a.row === 1
+    : a.type === 'column' && b.type === 'column' && b.column.charCodeAt(0) - a.column.charCodeAt(0) === 1;
+
+/** "Column A reads red, blue, red from top to bottom", "from left to right, row 1 reads ..." */
+const inTheirOrder: Rule<Statement> = rule(() =>
+  either(
+    seqEach([lineName, phrase('reads|read'), coloursInTurn, readingWay, theSubset], (line, _, some, way, subset) =>
+      colouredInTurn(line, { some, way, subset }),
+    ),
+    seqEach(
+      [readingWay, phrase(','), lineName, phrase('reads|read'), coloursInTurn, theSubset],
+      (way, _, line, __, some, subset) => colouredInTurn(line, { some, way, subset }),
+    ),
+  ),
+);
+
+const coloursInTurn: Rule<readonly Colour[]> = rule(() =>
+  list(colour, phrase(',', 'and', ', and', 'then', ', then', '')),
+);
+
+type Way = 'right' | 'left' | 'down' | 'up' | null;
+
+const readingWay: Rule<Way> = either(
+  means<Way>(null, ''),
+  means<Way>('right', ',? from left to right', ',? left to right'),
+  means<Way>('left', ',? from right to left', ',? right to left'),
+  means<Way>('down', ',? from top to bottom', ',? top to bottom', ',? from the top down'),
+  means<Way>('up', ',? from bottom to top', ',? bottom to top', ',? from the bottom up'),
+);
+
+function colouredInTurn(
+  line: Place,
+  { some, way, subset }: { some: readonly Colour[]; way: Way; subset: readonly Cell[] },
+): Statement[] {
+  const shape = shapeOf(line);
+  const cells = subset.filter((cell) => isAt(line, cell, subset));
+  const ways: readonly Way[] = shape === 'row' ? [null, 'right', 'left'] : [null, 'down', 'up'];
+  if (shape === null || cells.length !== some.length || cells.length < 2 || !ways.includes(way)) return [];
+  const ordered = way === 'left' || way === 'up' ? [...cells].reverse() : cells;
+  return [
+    conjunction(
+      ordered.flatMap((cell, i) => {
+        const one = some[i];
+        return one === undefined ? [] : [tilesAre(every, { which: inCells([cell]), are: ofColours([one]) })];
+      }),
+    ),
+  ];
+}
 
 /** "At most one row and one column": the column by itself, or by the first one's word as well. */
 function byFirstNumber(a: Lines, b: Lines): Lines[] {
@@ -375,9 +487,17 @@ const someRowHas = (are: Statement): Statement => ({
   are,
 });
 
-const threeConsecutive: Rule<Quantity> = either(
-  means(quantity(some, 'bare'), 'three consecutive tiles', 'at least three consecutive tiles'),
-  means(quantity(none, 'no'), 'no three consecutive tiles'),
+const threeConsecutive: Rule<Quantity> = rule(() =>
+  seq(
+    [
+      either(
+        means(quantity(some, 'bare'), 'three consecutive tiles', 'at least three consecutive tiles'),
+        means(quantity(none, 'no'), 'no three consecutive tiles'),
+      ),
+      phrase('', 'in|along a|any row or a? column', 'in|along the same row or column', 'in|along a|any line'),
+    ],
+    (many) => many,
+  ),
 );
 
 const threeTiles: Rule<Quantity> = either(

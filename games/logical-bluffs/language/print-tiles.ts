@@ -91,12 +91,21 @@ export function predicateText(condition: TileCondition): string {
     case 'group':
       return `in a connected group of ${quantifierText(condition.size)} ${noun(condition.which, false)}`;
     case 'and':
-      return ordered(condition.of).map(inBrackets).join(' and ');
+      return unlikeText(condition.of) ?? ordered(condition.of).map(inBrackets).join(' and ');
     case 'or':
       return condition.of.map(inBrackets).join(' or ');
     case 'not':
       return deniedText(condition.of);
   }
+}
+
+/** Different from each of several tiles; null where it is anything else. */
+function unlikeText(parts: readonly TileCondition[]): string | null {
+  const cells = parts.flatMap((part) =>
+    part.type === 'not' && part.of.type === 'sameColour' && part.of.as !== 'it' ? [part.of.as] : [],
+  );
+  if (cells.length < parts.length) return null;
+  return `the same colour as ${cells.length === 2 ? `neither ${cells.join(' nor ')}` : `none of ${listText(cells, 'and')}`}`;
 }
 
 /** What begins with a relation comes last, so that nothing after it is taken for a part of it. */

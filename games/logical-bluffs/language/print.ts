@@ -364,7 +364,13 @@ function coloursVerb(statement: Statement, one: boolean): string {
 /** "more common than red" */
 function commonText({ op, right }: Extract<Statement, { type: 'compare' }>): string {
   const [term] = right.terms;
-  const other = term?.of.type === 'tiles' && term.of.which.type === 'colour' ? term.of.which.colours.join(' or ') : '';
+  const which = term?.of.type === 'tiles' ? term.of.which : null;
+  const other =
+    which?.type === 'sameColour'
+      ? `the colour of ${which.as}`
+      : which?.type === 'colour'
+        ? which.colours.join(' or ')
+        : '';
   return `${{ '>': 'more common than', '<': 'less common than', '>=': 'at least as common as', '<=': 'at most as common as', '=': 'exactly as common as' }[op]} ${other}`;
 }
 

@@ -65,15 +65,11 @@ export const reference: Rule<Reference> = rule(() =>
     ),
     seq(
       [howManyOf, severalCells],
-      (many, some): Reference => ({
-        type: 'tiles',
-        how: 'any',
-        quantity: many,
-        which: inCells(some),
-      }),
+      (many, some): Reference =>
+        many.kind === 'no' ? norCells(some) : { type: 'tiles', how: 'any', quantity: many, which: inCells(some) },
     ),
     seq([phrase('neither'), cellName, phrase('nor|or'), cellName], (_, a, __, b): Reference | undefined =>
-      a === b ? undefined : { type: 'tiles', how: 'any', quantity: quantity(none, 'no'), which: inCells([a, b]) },
+      a === b ? undefined : norCells([a, b]),
     ),
     seq([phrase('either?'), cellName, phrase('or', ','), cellName], (_, a, __, b) => orCells([a, b])),
     seq([cellName, phrase(','), cellName, phrase(',? or'), cellName], (a, _, b, __, c) => orCells([a, b, c])),
@@ -127,6 +123,17 @@ export const reference: Rule<Reference> = rule(() =>
       (many, _, n, __, { length }): Reference[] =>
         n === length - 1 ? [{ type: 'tiles', how: 'any', quantity: many }] : [],
     ),
+    seqEach(
+      [
+        either(
+          means(quantity(atLeast(1), 'a'), 'another', 'some other'),
+          seqEach([determiner, phrase('other')], (many) => (many.kind === 'share' ? [] : [many])),
+        ),
+        phrase('tile|tiles', 'one|ones', ''),
+        ownLine,
+      ],
+      (many, _, how): Reference[] => [{ type: 'tiles', how, quantity: many }],
+    ),
     map(numberedOthers, (): Reference => ({ type: 'tiles', how: 'any', quantity: quantity({ type: 'all' }, 'every') })),
     seq(
       [phrase('its|their', 'all its|their', 'all of its|their'), neighboursOf],
@@ -173,6 +180,12 @@ export const reference: Rule<Reference> = rule(() =>
       'the other tiles',
     ),
   ),
+);
+
+/** "in its own row", "in the same column": the line of the tile that is spoken of. */
+export const ownLine: Rule<'row' | 'column'> = either(
+  means('row' as const, 'in|of its|their own? row', 'in the same row'),
+  means('column' as const, 'in|of its|their own? column', 'in the same column'),
 );
 
 /** Where each tile has two neighbours by its sides, and one diagonally. */
@@ -225,6 +238,13 @@ const orCells = (cells: readonly Parameters<typeof inCells>[0][number][]): Refer
   type: 'cells',
   joint: 'or',
   cells: cells.map((cell) => ({ type: 'sameColour', as: cell })),
+});
+
+/** "neither A1 nor B1": none of them, each of which matches itself. */
+const norCells = (cells: readonly Cell[]): Reference => ({
+  type: 'cells',
+  joint: 'and',
+  cells: cells.map((as) => notOf({ type: 'sameColour', as })),
 });
 
 /** "the tile directly below it", "the one to its right": how it stands to that tile. */

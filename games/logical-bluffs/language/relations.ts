@@ -5,6 +5,7 @@ import {
   anyOf,
   atLeast,
   inCells,
+  none as noneAtAll,
   notOf,
   partsOf,
   type Quantifier,
@@ -13,7 +14,7 @@ import {
 } from './meaning';
 import { denyTile } from './neighbours';
 import { tilesNominal } from './nominals';
-import { type TilesPhrase, tilesPhrase } from './noun-phrases';
+import { type TilesPhrase, theTiles, tilesPhrase } from './noun-phrases';
 import { alsoFor, numeral, quantity } from './numbers';
 
 // How tiles stand to other tiles: next to, above, in the same row; their neighbours; having the colour of others.
@@ -314,8 +315,32 @@ const objects: Rule<readonly Objects[]> = rule(() =>
       ...listOf(joinedObjects('or', a, b)),
       ...alsoBy('or', a, b),
     ]),
+    ifThereIs(
+      ['neither', 'but'],
+      either(
+        seqEach([phrase('neither'), object, phrase('nor'), phrase('to?'), object], (_, a, __, ___, b) =>
+          noneOf([a, b]).map((none) => [none]),
+        ),
+        seqEach([object, phrase(',? but to?'), object], (a, _, b) =>
+          isNone(b) && !isNone(a) ? [[{ type: 'and' as const, of: [a, b] }]] : [],
+        ),
+        seqEach([object, phrase(',? but not to?'), object], (a, _, b) =>
+          noneOf([b]).map((none) => [{ type: 'and' as const, of: [a, none] }]),
+        ),
+      ),
+    ),
   ),
 );
+
+/** "Neither a red tile nor a blue one": none of either; of names another rule speaks. */
+function noneOf(some: readonly Objects[]): Objects[] {
+  const none = some.flatMap((of): Objects[] =>
+    of.type === 'one' && of.phrase.cells === null && ['a', 'plural', 'any'].includes(of.phrase.quantity.kind)
+      ? [{ ...of, phrase: { ...of.phrase, quantity: quantity(noneAtAll, 'no') } }]
+      : [],
+  );
+  return none.length === some.length ? [{ type: 'and', of: none }] : [];
+}
 
 /** "at most one blue tile and one green tile": the second number by the word of the first. */
 function alsoBy(type: 'and' | 'or', a: Objects, b: Objects): (readonly Objects[])[] {
@@ -343,6 +368,9 @@ const object: Rule<Objects> = rule(() =>
   either(
     seqEach([tilesPhrase], (of) => (of.noun === 'none' || of.isRest ? [] : plainly(of, null))),
     seqEach([tilesPhrase, ownColour], plainly),
+    seqEach([phrase('another', 'another tile|one'), ownColour], (_, own): Objects[] => [
+      { type: 'one', phrase: { ...theTiles, quantity: quantity(atLeast(1), 'a') }, own },
+    ]),
   ),
 );
 

@@ -1,4 +1,4 @@
-import { either, ifThereIs, list, map, notBefore, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { either, ifThereIs, list, map, means, notBefore, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { clause } from './clauses';
 import { likenedAgain } from './gapped';
 import { lastPart, upToTheLastPart } from './last-part';
@@ -15,7 +15,10 @@ import {
   type TileCondition,
   tilesAre,
 } from './meaning';
+import { tilesPhrase } from './noun-phrases';
+import { predicate } from './predicates';
 import { restAfterAlternatives, restAfterSeveral, withNothingBefore } from './rest-of-all';
+import { saidOf } from './tile-clauses';
 import { turned } from './turned-sentences';
 import { theVerbFirst } from './verb-first';
 
@@ -157,6 +160,50 @@ const condition: Rule<Statement> = rule(() =>
       (_, a, __, b, ___, c) => conjunction([implies(a, b), disjunction([a, c])]),
     ),
     withNothingBefore(leaningCondition),
+    ifThereIs(
+      ['although', 'though', 'while', 'whereas'],
+      seq(
+        [
+          phrase('although', 'though', 'even though', 'while', 'whereas'),
+          disjunct,
+          phrase(','),
+          toTheEnd(maximalSentence),
+        ],
+        (_, a, __, b) => conjunction([a, b]),
+      ),
+    ),
+    ifThereIs(
+      ['vice', 'conversely'],
+      seq(
+        [when, disjunct, phrase(',? then', ','), conjunct, phrase(',? and vice versa', ',? and conversely')],
+        (_, a, __, b): Statement => ({ type: 'iff', of: [a, b] }),
+      ),
+    ),
+    ifThereIs(['otherwise', 'else'], isOrElse),
+  ),
+);
+
+/** "A1 is red if B1 is blue, and green otherwise" */
+const isOrElse: Rule<Statement> = rule(() =>
+  seqEach(
+    [
+      tilesPhrase,
+      phrase('is'),
+      predicate,
+      when,
+      disjunct,
+      phrase(',? and|but', ','),
+      phrase('is?'),
+      predicate,
+      phrase('otherwise|else'),
+    ],
+    (subject, _, so, __, condition, ___, ____, or) => {
+      if (subject.cells === null && !['every', 'the'].includes(subject.quantity.kind)) return [];
+      const said = (what: TileCondition) => saidOf(subject, { type: 'is', so: what, denied: false, all: false });
+      return said(so).flatMap((then) =>
+        said(or).map((other) => conjunction([implies(condition, then), disjunction([condition, other])])),
+      );
+    },
   ),
 );
 
@@ -197,6 +244,31 @@ const exclusively: Rule<Statement> = rule(() =>
       ],
       (_, a, __, b) => exclusive(a, b),
     ),
+    ifThereIs(
+      ['true', 'hold', 'holds'],
+      seq([soManyOfThese, conjunct, phrase('or|and', ';', ', or|and', ',', '; or|and'), conjunct], (join, a, _, b) =>
+        join([a, b]),
+      ),
+    ),
+  ),
+);
+
+/** "At least one of these is true:" */
+const soManyOfThese: Rule<(of: readonly [Statement, Statement]) => Statement> = rule(() =>
+  seq(
+    [
+      either(
+        means(disjunction, 'at least one of', 'one or both of'),
+        means((of: readonly Statement[]) => deny(conjunction(of)), 'at most one of', 'not both of'),
+        means(conjunction, 'both of', 'both', 'each of'),
+        means((of: readonly Statement[]) => conjunction(of.map(deny)), 'neither of', 'none of'),
+      ),
+      phrase('these two?', 'the following two?', 'the two'),
+      phrase('', 'statements|things|claims|facts'),
+      phrase('is true', 'hold|holds'),
+      phrase(':', ',', ''),
+    ],
+    (join) => join,
   ),
 );
 

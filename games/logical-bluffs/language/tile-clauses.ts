@@ -184,7 +184,10 @@ function isSoOfThose(phrase: TilesPhrase, { so, denied, all, ofEach }: Extract<T
         ...(all && !denied ? waysToBeOne(so).map((ways) => disjunction(ways.map((one) => told(every, one)))) : []),
       ];
     case 'any':
-      return denied ? [told(none, so)] : [told(every, so), told(some, so)];
+      if (denied) return [told(none, so)];
+      return quantity.isOfEach === true && partsOf(which).some(isNoPlace)
+        ? [told(every, so)]
+        : [told(every, so), told(some, so)];
     case 'plural':
       if (all) return [denyIf(denied, told(every, so))];
       if (noun === 'colour') return [told(denied ? none : some, so)];
@@ -206,6 +209,9 @@ function isSoOfThose(phrase: TilesPhrase, { so, denied, all, ofEach }: Extract<T
       return all && denied ? [deny(told(quantifier, so))] : [told(quantifier, are), ...apart];
   }
 }
+
+/** "Any tile next to a red one", not "any red tile", "any corner tile". */
+const isNoPlace = ({ type }: TileCondition): boolean => type !== 'place' && type !== 'cells' && type !== 'colour';
 
 /** "Are both red or blue": each of them, or both red, or both blue. */
 const waysToBeOne = (so: TileCondition): (readonly TileCondition[])[] =>

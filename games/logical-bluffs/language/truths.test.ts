@@ -11,6 +11,7 @@ import { asWrittenOneWay, asWrittenTwoWays, asWrittenUnsaid } from './testing/as
 import { coloursAndWhoHasThem } from './testing/colours-and-who-has-them';
 import { constructedOneWay, constructedUnsaid } from './testing/constructions';
 import { everydayTruths } from './testing/everyday-truths';
+import { freelyCombined } from './testing/freely-combined';
 import { heardAsSaid, heardBothWays } from './testing/heard-both-ways';
 import { heardInNoWay, heardOneWay, heardTwoWays } from './testing/heard-otherwise';
 import {
@@ -82,6 +83,7 @@ describe('the truth of what is read is that of what is said', () => {
       truths,
       rareTruths,
       coloursAndWhoHasThem,
+      freelyCombined,
       everydayTruths,
       oneWay,
       heardOneWay,
