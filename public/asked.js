@@ -18,8 +18,10 @@
       : `${countWords(waiting[0].count)} in ${waiting[0].title}.`;
 
   function show(asked) {
-    const line = document.querySelector('[data-asked]');
-    if (line === null) return;
+    for (const line of document.querySelectorAll('[data-asked]')) showIn(line, asked);
+  }
+
+  function showIn(line, asked) {
     const waiting = asked.filter((one) => !isHere(one) && one.latest > putAway);
     const [first] = waiting;
     line.hidden = first === undefined;

@@ -29,6 +29,7 @@ import { draftScopeOf, useScreenProps } from '@/components/match/use-screen-prop
 import { useShown } from '@/components/match/use-shown';
 import { closesAt } from '@/components/post/closes-at';
 import { PostThis } from '@/components/post/post-this';
+import { AskedHere } from '@/components/shell/asked-line';
 import { SafeScope, useIsSafe } from '@/components/shell/safe';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
@@ -139,7 +140,10 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
           <HostBar {...{ page, view, loaded }} now={props.now} isEndShown={end.isShown && props.results !== null} />
           <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-4 pb-16 outline-none sm:px-6">
             <HeldBack page={page} showsEnd={end.isShown && props.results !== null} />
-            <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={setTab} />
+            <div className="relative">
+              <AskedHere />
+              <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={setTab} />
+            </div>
             {actsFor !== null && (
               <ActFor
                 {...{ page, view, loaded, nameOf, isBot }}

@@ -1,14 +1,28 @@
+import { classNames } from '@/components/ui/class-names';
+
 /**
  * For who hosts: that a player asks something, wherever they are on the site. public/asked.js fills and shows it. Plain
  * elements: a part of Next's in the layout would be a weight on every match page. A close that is told, and what it came to,
  * has the window to itself; on a phone the line lies on the header, since what a page is about stands below it.
  */
 export const AskedLine = () => (
+  <Line className="fixed inset-x-1 top-1 z-50 mx-auto flex max-w-md py-1 pr-1 pl-4 text-sm shadow-pop sm:top-auto sm:right-auto sm:bottom-3 sm:left-3 sm:mx-0 lg:[:root:has([data-asked=here])_&]:hidden [:root:has([data-scene])_&]:hidden" />
+);
+
+/** The same in the row of another match's tabs, where that is wide enough: below it stand boards, to the foot of the window. */
+export const AskedHere = () => (
+  <Line
+    isHere
+    className="absolute top-0 right-0 z-10 flex h-9 max-w-[26rem] pr-0.5 pl-3 text-xs leading-4 max-lg:hidden [&>p]:line-clamp-2 [:root:has([data-scene])_&]:hidden"
+  />
+);
+
+const Line = ({ isHere = false, className }: { isHere?: boolean; className: string }) => (
   <aside
-    data-asked
+    data-asked={isHere ? 'here' : ''}
     hidden
     aria-label="Questions for you"
-    className="fixed inset-x-1 top-1 z-50 mx-auto flex w-fit max-w-md items-center gap-2 rounded-lg border border-brass bg-emphasis py-1 pr-1 pl-4 text-sm shadow-pop sm:top-auto sm:right-auto sm:bottom-3 sm:left-3 sm:mx-0 [:root:has([data-scene])_&]:hidden"
+    className={classNames('w-fit items-center gap-2 rounded-lg border border-brass bg-emphasis', className)}
   >
     <p role="status" className="min-w-0 [overflow-wrap:anywhere]" />
     <a
