@@ -119,6 +119,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
           isBeside && classNames(styles.beside, 'lg:row-span-2 lg:self-start'),
           moment.at === 'hush' && '*:opacity-25',
         )}
+        data-part={isPart || undefined}
         onClick={player.skip}
       >
         {isStage || isFinale || isPart ? <Fitted>{picture}</Fitted> : picture}
