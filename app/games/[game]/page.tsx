@@ -1,16 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { linkPreview } from '@/app/link-preview';
-import { GameTags } from '@/components/games/game-tags';
-import { Honours } from '@/components/games/honours';
+import { Credits } from '@/components/games/credits';
 import { Practise } from '@/components/games/practise';
 import { Rulebook } from '@/components/games/rulebook';
 import { GameEmblem } from '@/components/shell/game-emblem';
 import { Page } from '@/components/shell/page';
 import { LinkButton } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/panel';
-import { catalogEntry, formatDesigners, formatUsualSeats } from '@/games/catalog';
-import type { Manifest } from '@/games/manifest';
+import { catalogEntry, formatUsualSeats } from '@/games/catalog';
 import { currentPerson } from '@/server/auth/current-person';
 
 interface Props {
@@ -63,19 +61,5 @@ export default async function GamePage({ params }: Props) {
         </div>
       </section>
     </Page>
-  );
-}
-
-/** Who thought the game up, what it was given a prize for, and what it is like. */
-function Credits({ entry }: { entry: Manifest }) {
-  const { honours, tags } = entry;
-  return (
-    <>
-      <p className="mt-3 text-sm">
-        Designed by <span className="font-medium text-emphasis">{formatDesigners(entry)}</span>
-      </p>
-      <Honours honours={honours} />
-      {tags.length > 0 && <GameTags tags={tags} />}
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Credits } from '@/components/games/credits';
 import { Rulebook } from '@/components/games/rulebook';
 import { RulingsWithRules } from '@/components/match/rulings-with-rules';
 import { SettingsList } from '@/components/settings/settings-list';
@@ -6,7 +7,7 @@ import { settingsOfMatch } from '@/components/settings/settings-summary';
 import { Page } from '@/components/shell/page';
 import { LinkButton } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/panel';
-import { catalogEntry, formatDesigners } from '@/games/catalog';
+import { catalogEntry, formatUsualSeats } from '@/games/catalog';
 import { type Address, firstAt, metadataAt } from '../first';
 import { previewOf } from '../preview';
 
@@ -25,10 +26,19 @@ export default async function RulesPage({ params }: Address) {
   const first = await firstAt(code);
   const { page } = first;
   const entry = catalogEntry(page.game);
-  const credit = entry === null ? '' : ` The game is designed by ${formatDesigners(entry)}.`;
+  const kind = entry === null ? '' : ` · ${entry.kind} · ${formatUsualSeats(entry.seats)}`;
   return (
     <Page width="book">
-      <PageTitle eyebrow={page.gameName} title={`Rules of ${page.title}`} about={`As this match is played.${credit}`} />
+      <PageTitle
+        eyebrow={`${page.gameName}${kind}`}
+        title={`Rules of ${page.title}`}
+        about={
+          <>
+            <p>As this match is played.</p>
+            {entry !== null && <Credits entry={entry} />}
+          </>
+        }
+      />
       <LinkButton href={`/m/${page.code}`}>To the match</LinkButton>
       <section aria-label="Settings" className="my-10">
         <SettingsList lines={settingsOfMatch(page)} />
