@@ -96,6 +96,11 @@ test(
     await expect(next(ash.page)).toContainText('You hold seat A');
     await expect(next(host.page)).not.toContainText('not promised');
     await expect(start).not.toHaveAttribute('aria-disabled');
+    await start.click();
+    await ash.page.getByRole('tab', { name: 'About' }).click();
+    await expect(
+      ash.page.getByRole('definition').filter({ hasText: 'do not communicate with one another' }),
+    ).toBeVisible();
   },
 );
 

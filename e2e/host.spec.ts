@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, long, longUnless, type Person, password, tellTheEnd, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 import { putRecordedMatch, recordsOf } from './recorded-match';
+import { allStops } from './walk/stops';
 
 // The dashboard, as a host uses it while others play.
 
@@ -182,6 +183,40 @@ test('while the last round is shown to all, the host’s first screen has everyb
   for (const one of await people.all()) await expect(one).toBeInViewport({ ratio: 1 });
 });
 
+test('what was said in Logical Bluffs can be read on a shared dashboard while it is told', async ({
+  newPerson,
+  database,
+}) => {
+  const host = await newPerson('Hana', { watches: true });
+  const { page, api } = host;
+  const me = await api.account.me.query();
+  if (me === null) throw new Error('she is signed in');
+  await api.account.shareSafely.mutate({ on: true });
+  const [stop] = allStops(['logical-bluffs'], 'walk').filter(({ name }) => /, claim,/.test(name));
+  if (stop === undefined) throw new Error('it has claims');
+  const { recorded, events } = stop;
+  const match = { record: recorded.record, title: 'Friday', names: ['Ada', 'Bea'], events, host: me };
+  const { code } = await putRecordedMatch(database, match);
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`/m/${code}/host`);
+    await page.getByRole('button', { name: 'Replay the scene' }).click();
+    await page.getByRole('button', { name: /^Skip/ }).click();
+    const slips = page.locator('[data-scene=end] [data-drawn] ol > li');
+    await expect(slips).toHaveCount(8);
+    const drawnAs = (element: HTMLElement) =>
+      (Number.parseFloat(getComputedStyle(element).fontSize) * element.getBoundingClientRect().width) /
+      element.offsetWidth;
+    for (const slip of await slips.all()) {
+      expect(await slip.evaluate(drawnAs), `letters at ${size.width}`).toBeGreaterThanOrEqual(12);
+      await expect(slip).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test('extend, pause with a limit, resume: the players see each at once', async ({ newPerson }) => {
   const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
   const code = await runningMatch(host, [ann], { pace: 'clock' });
@@ -303,6 +338,17 @@ test('rewind: what will be lost comes first, everybody reads the reason and can 
   await host.page.getByRole('tab', { name: 'Log' }).click();
   await host.page.getByRole('heading', { name: 'Round 1 of 2' }).click();
   const [lines, ways] = [host.page.getByText(/, line \d+$/), host.page.getByText('Rewind to here')];
+  // All of it, or one kind of line alone.
+  const [sent, closed] = [host.page.getByText('Ana pointed at Bea.'), host.page.getByText(/closed the round\./)];
+  for (const [kind, isSent, isClosed] of [
+    ['What players sent', true, false],
+    ['What is public', false, true],
+    ['Everything', true, true],
+  ] as const) {
+    await host.page.getByLabel('Show').selectOption(kind);
+    await expect(sent).toBeVisible({ visible: isSent });
+    await expect(closed).toBeVisible({ visible: isClosed });
+  }
   // From the newest line on there is nothing to take back.
   await expect(async () => expect(await ways.count()).toBe((await lines.count()) - 1)).toPass();
   // By rounds, with the time and what it takes back.
@@ -1027,6 +1073,21 @@ test('a question reaches its host on every page, and is put away until the next 
   expect(await ask('And now?')).toMatchObject({ ok: true });
   await expect(told).toContainText('2 questions wait for you');
   expect(await page.content()).not.toContain('May I look?');
+  // On another match's dashboard it lies on nothing, and moves nothing.
+  const other = await runningMatch(host, [ann]);
+  await goTo(`/m/${other}/host`);
+  await expect(told).toContainText('2 questions wait for you');
+  const [lineAt, panelAt, barAt] = await Promise.all(
+    [told, page.getByRole('tabpanel'), page.getByRole('tablist')].map((one) =>
+      one.first().evaluate((el) => el.getBoundingClientRect().toJSON()),
+    ),
+  );
+  expect(lineAt.bottom, 'it lies on no board').toBeLessThanOrEqual(panelAt.top);
+  expect(lineAt.top).toBeGreaterThanOrEqual(barAt.top);
+  const lastTab = await page
+    .getByRole('tab', { name: 'Awards and export' })
+    .evaluate((el) => el.getBoundingClientRect().right);
+  expect(lineAt.left, 'nor on a tab').toBeGreaterThanOrEqual(lastTab);
   await told.getByRole('link', { name: 'Answer' }).click();
   await expect(page).toHaveURL(new RegExp(`/m/${code}/host`));
   await expect(page.getByRole('tab', { name: 'Questions and rulings' })).toHaveAttribute('aria-selected', 'true');

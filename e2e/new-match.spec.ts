@@ -418,7 +418,7 @@ for (const [where, options] of [
     expect(Object.keys(runes)).toHaveLength(36);
     expect(conditions.at(-1)).toEqual({ kind: 'runes-in-groups', groups: ['Box'] });
     await page.goto(`${page.url()}/rules`);
-    await expect(page.getByText('The game is designed by Zero.')).toBeVisible();
+    await expect(page.getByText('Designed by Zero')).toBeVisible();
     await expect(page.getByText('One for each rune in Box').first()).toBeVisible();
   });
 }

@@ -1,6 +1,6 @@
 // The quiet pages: rulebooks and practice, the first page, the account, looks, and what is said when something is missing.
 import type { Locator, Page } from '@playwright/test';
-import { catalog } from '../games/catalog';
+import { catalog, formatDesigners, formatUsualSeats } from '../games/catalog';
 import { itemAt } from '../games/kit/item-at';
 import { expect, long, password, test } from './fixtures';
 import { putRecordedMatch, recordsOf } from './recorded-match';
@@ -202,6 +202,37 @@ test('games are found by tag and number of players, and say who designed them', 
   await page.goto('/games/pointing-chains');
   await expect(page.getByText('Designed by Zero')).toBeVisible();
   await expect(page.getByText('Best depth for minimal rules')).toBeVisible();
+});
+
+test('each game’s page, the catalogue and the rules of a match credit it: designers, kind, players, tags, award', async ({
+  newPerson,
+}) => {
+  const { page, api } = await newPerson('Hanna');
+  const wordsAt = async (path: string) => {
+    const html = await (await page.request.get(path)).text();
+    const shown = html.replace(/<script.*?<\/script>|<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' ');
+    return shown.replace(/\s+/g, ' ');
+  };
+  const catalogue = await wordsAt('/games');
+  for (const entry of catalog) {
+    const made = await api.matches.create.mutate({ game: entry.id, visibility: 'public' });
+    if (!made.ok) throw new Error(made.refusal.message);
+    const own = await wordsAt(`/games/${entry.id}`);
+    const rules = await wordsAt(`/m/${made.code}/rules`);
+    // What nobody but the players can hold.
+    if (entry.promise !== undefined) for (const words of [own, rules]) expect(words).toContain(entry.promise.text);
+    for (const words of [own, rules, catalogue]) {
+      expect(words).toMatch(new RegExp(`\\bby ${formatDesigners(entry)}\\b`));
+      for (const credit of [
+        entry.name,
+        entry.kind,
+        formatUsualSeats(entry.seats),
+        ...entry.tags,
+        ...(entry.honours ?? []),
+      ])
+        expect(words, entry.id).toContain(credit);
+    }
+  }
 });
 
 test('what waits for me comes first, says so, and leads there', long, async ({ newPerson }) => {

@@ -147,6 +147,42 @@ test(
   },
 );
 
+test('links to games, and to the rules and rounds of a public match, have a picture and words for every chat', async ({
+  newVisitor,
+  database,
+}) => {
+  const record = recordsOf('pointing-chains').find(({ name }) => name === 'interludes')?.record;
+  if (record === undefined) throw new Error('it is recorded');
+  const events = record.events.length;
+  const host = { id: 'post-host', name: 'A host' };
+  const { code } = await putRecordedMatch(database, { record, title: 'Friday', names: people, events, host });
+  const { page } = await newVisitor();
+  const metas = async (path: string) => {
+    const html = await (await page.request.get(path)).text();
+    const found = html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]*)" content="([^"]*)"/g);
+    return new Map([...found].map(([, name, content = '']) => [name, content.replaceAll('&amp;', '&')]));
+  };
+  for (const [path, title, picture] of [
+    ['/', 'Main Match', /\/pictures\/house\.png$/],
+    ['/games/bifrost', 'Bifröst', /\/pictures\/games\/bifrost\.png$/],
+    [`/m/${code}`, 'Friday', /\/preview\.png\?v=/],
+    [`/m/${code}/rules`, 'Rules of Friday', /\/pictures\/games\/pointing-chains\.png$/],
+    [`/m/${code}/replay?at=1`, /Friday, 1 second in$/, /\/preview\.png\?v=.*&at=1$/],
+  ] as const) {
+    const told = await metas(path);
+    expect(told.get('og:title'), path).toMatch(title);
+    expect(told.get('og:image'), path).toMatch(picture);
+    expect([told.get('og:image:width'), told.get('og:image:height')], path).toEqual(['1200', '630']);
+    expect(told.get('og:description'), path).toMatch(/\w/);
+    expect(told.get('twitter:card'), path).toBe('summary_large_image');
+    for (const same of ['title', 'description', 'image'])
+      expect(told.get(`twitter:${same}`), path).toBe(told.get(`og:${same}`));
+    const { pathname, search } = new URL(told.get('og:image') ?? '');
+    expect((await page.request.get(pathname + search)).headers()['content-type'], path).toBe('image/png');
+  }
+  expect(await (await page.request.get('/')).text()).toContain('rel="manifest"');
+});
+
 test('search engines are told of public matches and of nothing that is somebody’s own', async ({
   newPerson,
   newVisitor,

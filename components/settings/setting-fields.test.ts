@@ -33,3 +33,16 @@ test('bounds come from the schema', () => {
   expect(fields.find(({ key }) => key === 'roundSeconds')).toMatchObject({ kind: 'duration', none: 'No deadline' });
   expect(fields.find(({ key }) => key === 'pace')).toMatchObject({ kind: 'choice', standard: 'ready', none: null });
 });
+
+test('the readings of joins and mirrors are chosen in the form of Runes to Ruins, each in words', () => {
+  const fields = settingFields(games.get('runes-to-ruins') as AnyGame);
+  const labelsOf = (key: string) =>
+    fields
+      .flatMap((field) => (field.key === key && field.kind === 'choice' ? field.options : []))
+      .map(({ label }) => label);
+  expect(labelsOf('joining')).toEqual(['To one figure', 'Each to each of its neighbours']);
+  expect(labelsOf('mirrorReading')).toEqual([
+    'What the same question gives about the other’s own symbol',
+    'What the other was told about you',
+  ]);
+});
