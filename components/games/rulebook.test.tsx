@@ -74,6 +74,13 @@ describe('a rulebook tells the numbers of its match', () => {
     expect(figures({ bigSection: 9 }, 5)).not.toContain('−1');
   });
 
+  test('Runes to Ruins: finding is paid for and decides no place; a mirror turns what names one beside others too', () => {
+    const book = text('Runes', {});
+    expect(book).toContain('Undiscovered players stand first, then those discovered later.');
+    expect(book).not.toMatch(/finds? (the )?most/);
+    expect(book).toContain('of this player in this round that names you (also beside others)');
+  });
+
   test('a match may end after a round', () => {
     expect(text('Runes', { maxRounds: 7 })).toContain('after round 7 at the latest');
   });
