@@ -60,6 +60,13 @@ test.each(catalog)('$id starts in the browser with settings that are its own and
   }
 });
 
+test.each(catalog)('$id can be practised without a clock, whatever it takes to read how it goes', (entry) => {
+  const { settings } = games.get(entry.id) ?? {};
+  const played = settings?.parse(startingIn(entry, { practice: true, sealed: false }, entry.seats.standard)) ?? {};
+  const clocks = Object.entries(played).filter(([key]) => key.endsWith('Seconds') && key !== 'interludeSeconds');
+  expect(clocks.filter(([, seconds]) => seconds !== null)).toEqual([]);
+});
+
 test('where nobody could rule on statements, the app reads them alone', () => {
   const starting = (way: (typeof ways)[number]) =>
     startingIn(catalogEntry('logical-bluffs') ?? { browserDefaults: { always: {} } }, way);

@@ -10,6 +10,8 @@ export interface BrowserDefaults<Settings> {
   readonly always: Partial<Settings>;
   /** Besides, where a host is there who sees what is sent and can rule on it. */
   readonly attended?: Partial<Settings>;
+  /** Besides, for who practises: no clock, so that nobody loses time while they read how it goes. */
+  readonly practice?: Partial<Settings>;
   /** Besides, what fits another number of players than the standard one: a proposal, in numbers that nobody has tried out. */
   bySeats?(seats: number): Partial<Settings>;
 }
@@ -51,9 +53,10 @@ export function startingSettings(
   { browserDefaults }: Pick<Manifest, 'browserDefaults'>,
   made: MadeMatch,
 ): Readonly<Record<string, unknown>> {
-  const { always, attended } = browserDefaults;
+  const { always, attended, practice } = browserDefaults;
   const fitted = { ...always, ...proposedSettings({ browserDefaults }, made.seats) };
-  return made.practice || made.sealed ? fitted : { ...fitted, ...attended };
+  if (made.practice) return { ...fitted, ...practice };
+  return made.sealed ? fitted : { ...fitted, ...attended };
 }
 
 /** Those of them that hang on the number of players. */

@@ -8,7 +8,7 @@ interface Props {
   readonly isBeside?: boolean;
 }
 
-/** One click: a match of this game against bots, started at once, with an account or without. */
+/** One click: a match of this game against bots, started at once and without a clock, with an account or without. */
 export function Practise({ game, isSignedIn, label = 'Practise against bots', isBeside = false }: Props) {
   return (
     <form
@@ -21,7 +21,7 @@ export function Practise({ game, isSignedIn, label = 'Practise against bots', is
         {label}
       </Button>
       {isBeside && <p className="text-muted text-sm">In a tab of its own; this page stays.</p>}
-      {!isSignedIn && <p className="text-muted text-sm">No account needed.</p>}
+      <p className="text-muted text-sm">{isSignedIn ? 'No clock runs.' : 'No account needed. No clock runs.'}</p>
     </form>
   );
 }

@@ -17,5 +17,5 @@ export const manifest: Manifest<Settings> = {
     name: 'Limited communication',
     text: 'From the first step to the last, players do not communicate with one another, in public or in private.',
   },
-  browserDefaults: { always: {} },
+  browserDefaults: { always: {}, practice: { moveSeconds: null, breakSeconds: null } },
 };

@@ -17,5 +17,12 @@ export const manifest: Manifest<Settings> = {
   browserDefaults: {
     always: { sealedReveal: true, interludeSeconds: 15 },
     attended: { adjudication: 'host' },
+    practice: {
+      bluffSeconds: null,
+      claimSeconds: null,
+      revealSeconds: null,
+      guessSeconds: null,
+      reserveSeconds: null,
+    },
   },
 };

@@ -17,6 +17,7 @@ export const manifest: Manifest<Settings> = {
   honours: ['Best depth for minimal rules, main match, 2022'],
   browserDefaults: {
     always: { tokenRule: 'winners', interludeSeconds: 15 },
+    practice: { roundSeconds: null, voteSeconds: null },
     bySeats,
   },
 };

@@ -13,5 +13,8 @@ export const manifest: Manifest<Settings> = {
   takes: 'an evening, or days at a slow pace',
   designers: ['Zero'],
   tags: ['intel game', 'patterns', 'puzzle', 'voting'],
-  browserDefaults: { always: { interludeSeconds: 15 } },
+  browserDefaults: {
+    always: { interludeSeconds: 15 },
+    practice: { roundSeconds: null, symbolSeconds: null },
+  },
 };

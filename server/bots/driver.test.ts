@@ -34,9 +34,13 @@ describe('bots', () => {
       seat: 'A',
       practice: true,
       can: { practiceHost: true, host: false },
-      settingsGiven: { tokenRule: 'winners', interludeSeconds: 15 },
+      settingsGiven: { tokenRule: 'winners', interludeSeconds: 15, roundSeconds: null, voteSeconds: null },
     });
-    expect(state.view).toMatchObject({ viewer: 'A', status: 'running' });
+    expect(state.view, 'nobody loses time while they read').toMatchObject({
+      viewer: 'A',
+      status: 'running',
+      dueAt: null,
+    });
     expect(await api.matches.record({ code })).toBeNull();
     const rewind = hostWhoLooks(api).act({ code, action: { type: 'rewind', to: 0 }, key: newKey(), reason: 'Again' });
     expect(await refusalOf(rewind)).toBe('NOT_ALLOWED');
