@@ -226,3 +226,43 @@ test('five seats: after a clash a discovery, and the end, at a desk and on a pho
     await fitsWidth(page);
   }
 });
+
+test('somebody’s first round at the desk is told step by step, until they want all of it; on a phone too', async ({
+  newVisitor,
+}) => {
+  const { page } = await newVisitor({ isNew: true, phone: true });
+  await page.goto('/games/runes-to-ruins');
+  await page.getByRole('button', { name: 'Practise against bots' }).click();
+  await page.getByRole('button', { name: 'Got it, show me the board' }).click();
+  await page.getByRole('button', { name: 'Surprise me' }).click();
+  await expect(page.getByText('A legal symbol.')).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Hand in' }).click();
+
+  // One thing to do, and the way on; nothing of what experts have besides.
+  await expect(bar(page)).toContainText('Step 1 of 4: ask one question, or go on.', { timeout: 60_000 });
+  const tabs = page.getByRole('tablist', { name: 'What you can do' }).getByRole('tab');
+  await expect(tabs).toHaveText([/^1 ?Ask/, /^2 ?Visions/, /^3 ?Guess/, /^4 ?Vote/]);
+  await expect(page.getByRole('region', { name: 'Step by step' })).toContainText('Ask something');
+  await expect(page.getByRole('button', { name: 'How many of a group?' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Other questions' }).click();
+  await expect(page.getByRole('button', { name: 'How many of a group?' })).toBeVisible();
+  const steps = [
+    ['On to visions', 'Visions'],
+    ['On to the guess', 'Guess'],
+    ['On to the vote', 'Vote'],
+  ] as const;
+  for (const [on, next] of steps) {
+    expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(96);
+    await bar(page).getByRole('button', { name: on }).click();
+    await expect(tab(page, new RegExp(next))).toHaveAttribute('aria-selected', 'true');
+    await fitsWidth(page);
+  }
+  await expect(bar(page).getByRole('button', { name: /^Ready \(/ })).toBeVisible();
+
+  // Whoever wants all of it has it from then on.
+  await page.getByRole('button', { name: 'Show me everything at once' }).click();
+  await expect(tab(page, 'Marks')).toBeVisible();
+  await page.reload();
+  await expect(tab(page, 'Marks')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Step by step' })).toHaveCount(0);
+});

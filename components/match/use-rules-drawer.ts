@@ -1,14 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { GameScreenProps } from './game-screens';
-import { knowsCookie } from './knows-game';
-
-const YEAR_S = 365 * 24 * 3600;
-
-/** Kept in this browser: that its owner knows how a game is played. */
-function keepKnown(game: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${knowsCookie(game)}=yes; path=/; max-age=${YEAR_S}; samesite=lax`;
-}
+import { keepKnown } from './knows-game';
 
 interface RulesDrawer {
   /** Somebody asked for the rules: they lie over the page. */

@@ -1,5 +1,7 @@
 'use client';
 
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
@@ -40,18 +42,22 @@ export interface AskPanelProps extends ScreenProps {
   readonly value: AskDraft;
   readonly hint: string;
   readonly asking: AskingNow;
+  /** Of the kinds of question the first alone is there at first. */
+  readonly isFolded: boolean;
   onChange(more: Partial<AskDraft>): void;
 }
 
 /** Learned insight: asked on the table and answered at once. What it can cost is said before, what it cost after. */
 export function AskPanel(props: AskPanelProps) {
-  const { view, nameOf, about, value, hint, asking, onChange } = props;
+  const { view, nameOf, about, value, hint, asking, isFolded, onChange } = props;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const kinds = isFolded && !isUnfolded ? order.filter((one) => one === value.question) : order;
   const { action, reason, isSending, refused, ask, answered } = asking;
   const learned = view.limits?.learned ?? [];
   return (
     <div className="grid grid-cols-1 gap-3">
       <Choices legend={`Ask about ${nameOf(about)}, or about all others`}>
-        {order.map((question) => (
+        {kinds.map((question) => (
           <Choice
             key={question}
             isOn={value.question === question}
@@ -60,6 +66,11 @@ export function AskPanel(props: AskPanelProps) {
             {questionNames[question]}
           </Choice>
         ))}
+        {kinds !== order && (
+          <Button size="sm" variant="quiet" className="max-sm:h-11" onClick={() => setUnfolded(true)}>
+            Other questions <ChevronDown aria-hidden className="size-4" />
+          </Button>
+        )}
       </Choices>
       <AskChoices {...props} />
       <p className="text-sm">

@@ -7,16 +7,18 @@ import { type Settings, settingsSchema } from '@/games/runes-to-ruins/settings';
 import { inRound2, nobodys, type RuneStory } from '@/games/runes-to-ruins/testing';
 import type { View } from '@/games/runes-to-ruins/view';
 import { ReadyBar } from './ready-bar';
+import { nextStep, type RoundStep, stepsInOrder } from './round-steps';
+import type { Guide } from './use-guide';
 
 const nameOf = (seat: string) => seat;
 const nothing = () => undefined;
 
 /** Seat A's bar, as text. */
-function bar(story: RuneStory): string {
+function bar(story: RuneStory, guide: Guide | null = null): string {
   const view: MatchView<View> = story.view('A');
   const settings = settingsSchema.parse({});
   const props = stillProps<View, Settings, Action>({ view, settings, results: null, nameOf, interactive: true });
-  const drawn = <ReadyBar {...props} asking={null} learning={null} onAsk={nothing} onOpen={nothing} />;
+  const drawn = <ReadyBar {...props} asking={null} learning={null} guide={guide} onAsk={nothing} onOpen={nothing} />;
   return drawnAmong(seatIds('ABC'), { nameOf, anonymous: false, drawn }).replace(/<[^>]*>/g, ' ');
 }
 
@@ -39,4 +41,27 @@ test('while others are out, what is set can be changed', () => {
   const one = inRound2().does('B', { type: 'ready' });
   expect(bar(one)).toContain('you can still change it until then');
   expect(bar(one)).not.toContain('You are the last');
+});
+
+const at = (step: RoundStep): Guide => ({
+  ...{ step, number: stepsInOrder.indexOf(step) + 1, next: nextStep(step) },
+  ...{ goOn: nothing, end: nothing },
+});
+
+test('whoever is led through their first round has one thing to do in the bar, and the way on', () => {
+  const first = bar(inRound2(), at('ask'));
+  expect(first).toContain('Step 1 of 4: ask one question, or go on.');
+  expect(first).toContain('On to visions');
+  for (const other of ['Ready (', 'Guess, free', 'Still free', 'This counts']) expect(first).not.toContain(other);
+  expect(bar(inRound2(), at('guess'))).toContain('On to the vote');
+  const done = bar(inRound2().does('A', { type: 'guess', symbols: [nobodys] }), at('guess'));
+  expect(done).toContain('Step 3 of 4: done.');
+  expect(done).toContain('Set: a guess.');
+});
+
+test('the last step of the first round is to say ready, as in every other', () => {
+  const atVote = bar(inRound2(), at('vote'));
+  expect(atVote).toContain('Ready (0 of 3)');
+  expect(atVote).toContain('Still free: a guess and a vote.');
+  expect(atVote).not.toContain('On to');
 });

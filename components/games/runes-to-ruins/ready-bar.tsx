@@ -12,10 +12,11 @@ import { QuestionBar } from '@/components/match/question-bar';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { Action } from '@/games/runes-to-ruins/actions';
-import { type RoundStep, roundSteps } from './round-steps';
+import { doneIn, type RoundStep, roundSteps, stepsInOrder } from './round-steps';
 import type { ScreenProps } from './screen-props';
 import { setWords, stillWords, unusedWords } from './set-words';
 import type { AskingNow } from './use-asking';
+import type { Guide } from './use-guide';
 
 const Learning = soon(async () => (await import('./learning')).Learning);
 
@@ -30,13 +31,15 @@ interface ReadyBarProps extends ScreenProps {
   readonly asking: Asking | null;
   /** Open on the desk: a question of learned insight. On a phone the bar says it, asks it and has the answer. */
   readonly learning: AskingNow | null;
+  /** The step that is told; null: all are open. */
+  readonly guide: Guide | null;
   onAsk(asking: Asking | null): void;
   /** Opens the tab in which a step of the round is done. */
   onOpen(tab: RoundStep): void;
 }
 
 /** What is set, what is still free, and ready; what cannot be taken back is asked here. */
-export function ReadyBar({ asking, learning, onAsk, onOpen, ...props }: ReadyBarProps) {
+export function ReadyBar({ asking, learning, guide, onAsk, onOpen, ...props }: ReadyBarProps) {
   const { view, settings, now, mine } = props;
   const { send, isSending, refused } = useAction(props);
   const [isSure, setSure] = useState(false);
@@ -77,6 +80,7 @@ export function ReadyBar({ asking, learning, onAsk, onOpen, ...props }: ReadyBar
       />
     );
   }
+  const isSaidAbove = guide !== null || (last !== null && unused === null);
   const learn = learning?.action ?? null;
   const told = learning === null ? null : <Learning {...props} {...learning} />;
   const isTold = learning !== null && (learn !== null || learning.answered !== null);
@@ -87,19 +91,21 @@ export function ReadyBar({ asking, learning, onAsk, onOpen, ...props }: ReadyBar
         <>
           {isTold && told}
           <span className={classNames(isTold && 'max-md:sr-only')}>
-            <WhatIsLeft {...{ view, pending, unused, last }} isSomethingSet={set !== null} />
+            {guide === null || guide.next === null ? (
+              <WhatIsLeft {...{ view, pending, unused, last }} isSomethingSet={set !== null} />
+            ) : (
+              stepWords(guide, doneIn(view))
+            )}
           </span>
         </>
       }
       saved={
         <span className={classNames(isTold && 'max-md:sr-only')}>
-          <WhatIsSet {...{ view, set, onOpen }} />
+          <WhatIsSet {...{ view, set, onOpen }} isListed={guide === null} />
         </span>
       }
       isSaved={false}
-      counts={
-        last === null ? countsWhen({ pace: settings.pace, dueAt: view.dueAt }) : unused === null ? undefined : last
-      }
+      counts={isSaidAbove ? undefined : (last ?? countsWhen({ pace: settings.pace, dueAt: view.dueAt }))}
       problem={refused ?? (isTold ? learning.refused : null)}
     >
       {learn !== null && learning !== null && (
@@ -113,8 +119,18 @@ export function ReadyBar({ asking, learning, onAsk, onOpen, ...props }: ReadyBar
           Ask it
         </Button>
       )}
-      {pending.ready ? undefined : (
+      {guide !== null && guide.next !== null ? (
         <Button
+          key="on"
+          className={classNames(learn !== null && 'max-md:hidden')}
+          variant={doneIn(view)[guide.step] ? 'mine' : 'outline'}
+          onClick={guide.goOn}
+        >
+          {onWords[guide.next]}
+        </Button>
+      ) : pending.ready ? undefined : (
+        <Button
+          key="ready"
           className={classNames(learn !== null && 'max-md:hidden')}
           variant={unused === null ? 'mine' : 'outline'}
           busy={isSending}
@@ -143,12 +159,20 @@ function WhatIsLeft({ view, pending, unused, last, isSomethingSet }: LeftProps) 
   return <span className={classNames(isSomethingSet && 'max-sm:sr-only')}>Say that you are ready.</span>;
 }
 
-function WhatIsSet({ view, set, onOpen }: Pick<ReadyBarProps, 'view' | 'onOpen'> & { readonly set: string | null }) {
+interface SetProps extends Pick<ReadyBarProps, 'view' | 'onOpen'> {
+  readonly set: string | null;
+  /** With all steps. */
+  readonly isListed: boolean;
+}
+
+function WhatIsSet({ view, set, onOpen, isListed }: SetProps) {
   return (
     <>
-      <span className="block max-sm:sr-only">
-        <Checklist wanted={roundSteps(view, onOpen)} />
-      </span>
+      {isListed && (
+        <span className="block max-sm:sr-only">
+          <Checklist wanted={roundSteps(view, onOpen)} />
+        </span>
+      )}
       {set !== null && (
         <span>
           <Check aria-hidden className="mr-1 inline size-4 text-success-content" />
@@ -158,6 +182,26 @@ function WhatIsSet({ view, set, onOpen }: Pick<ReadyBarProps, 'view' | 'onOpen'>
     </>
   );
 }
+
+/** Where one stands, and that nothing has to be done here. */
+function stepWords({ step, number }: Guide, done: Readonly<Record<RoundStep, boolean>>): string {
+  const where = `Step ${number} of ${stepsInOrder.length}`;
+  return done[step] ? `${where}: done.` : `${where}: ${asked[step]}, or go on.`;
+}
+
+const asked: Readonly<Record<RoundStep, string>> = {
+  ask: 'ask one question',
+  visions: 'set a vision',
+  guess: 'set a guess',
+  vote: 'vote',
+};
+
+const onWords: Readonly<Record<RoundStep, string>> = {
+  ask: 'On to asking',
+  visions: 'On to visions',
+  guess: 'On to the guess',
+  vote: 'On to the vote',
+};
 
 const readyAsking = (unused: string, isLast: boolean): Asking => ({
   words: isLast ? `You are the last: close the round with ${unused} left?` : `You have ${unused} left. Ready anyway?`,

@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { soon } from '@/components/match/later';
+import { later, soon } from '@/components/match/later';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Checkbox } from '@/components/ui/field';
@@ -17,10 +17,11 @@ import { certainOf } from './likeliest';
 import { type Chosen, isFound, lookedAt, othersOf } from './looked-at';
 import { Purse } from './purse';
 import { type Asking, ReadyBar } from './ready-bar';
-import { doneIn } from './round-steps';
+import { doneIn, isStep, stepsInOrder } from './round-steps';
 import type { ScreenProps } from './screen-props';
 import type { Tool } from './tool';
 import { useAsking } from './use-asking';
+import { useGuide } from './use-guide';
 import { type VisionDraft, visionTool } from './vision-tool';
 import { type MarkTool, markTools, Places, Possible, useWorkings, WorkingTable } from './working-out';
 
@@ -28,6 +29,7 @@ import { type MarkTool, markTools, Places, Possible, useWorkings, WorkingTable }
 const AnswersList = soon(async () => (await import('./answers-list')).AnswersList);
 const ArtefactPanel = soon(async () => (await import('./artefact-panel')).ArtefactPanel);
 const AskPanel = soon(async () => (await import('./ask-panel')).AskPanel);
+const GuideCard = later(async () => (await import('./guide-card')).GuideCard);
 const GuessPanel = soon(async () => (await import('./guess-panel')).GuessPanel);
 const GuessSlots = soon(async () => (await import('./guess-panel')).GuessSlots);
 const LastClose = soon(async () => (await import('./last-close')).LastClose);
@@ -43,7 +45,7 @@ const onTable = ['mark', 'ask', 'visions', 'guess'];
 /** A round on one table: the player is chosen once, and marks, questions, visions and guesses are made on it. */
 export function RoundDesk(props: Props) {
   const desk = useDesk(props);
-  const { tab, setTab, workings, tool, place, setPlace, asking, setAsking } = desk;
+  const { tab, setTab, workings, tool, place, setPlace, asking, setAsking, guide } = desk;
   const isOnTable = onTable.includes(tab);
   // On a phone what is chosen first stands first: a vision's card, then the runes that it is about.
   const isCardFirst = tab === 'visions' && desk.power === null;
@@ -51,7 +53,9 @@ export function RoundDesk(props: Props) {
   const isAsking = tab === 'ask' && desk.learning.action !== null;
   const places = (
     <>
-      {!isGuessing && <Places {...{ workings, tool, place, setPlace, nameOf: props.nameOf }} />}
+      {!isGuessing && guide?.step !== 'ask' && (
+        <Places {...{ workings, tool, place, setPlace, nameOf: props.nameOf }} />
+      )}
       {props.interactive && !isFound(props.view, desk.about) && <GuessThis {...desk} />}
     </>
   );
@@ -73,6 +77,7 @@ export function RoundDesk(props: Props) {
           {props.interactive && tab !== 'mark' && !isGuessing && (
             <div className="md:hidden">
               <p className="font-medium text-emphasis text-sm">
+                {guide !== null && `${guide.number} of ${stepsInOrder.length}: `}
                 {isAsking ? 'Your question stands in the bar at the foot.' : `${tool.hint} More below.`}
               </p>
             </div>
@@ -103,7 +108,7 @@ export function RoundDesk(props: Props) {
       {props.interactive && (
         <ReadyBar
           {...props}
-          {...{ asking }}
+          {...{ asking, guide }}
           learning={tab === 'ask' ? desk.learning : null}
           onAsk={setAsking}
           onOpen={setTab}
@@ -140,6 +145,7 @@ function useDesk(props: Props) {
   const lookAt = (seat: SeatId) => choose({ seat, round });
   const about = lookedAt(view, others, chosen);
   const [tab, setTab] = draft(`tab ${round}`, 'ask');
+  const guide = useGuide({ view, interactive: props.interactive, tab, setTab });
   const [place, setPlace] = useState<number | null>(null);
   const [markTool, setMarkTool] = useState<MarkTool>('no');
   const [ask, setAsk] = draft<AskDraft>(`ask ${round}`, emptyAsk);
@@ -167,11 +173,35 @@ function useDesk(props: Props) {
   return {
     ...{ about, others, lookAt, tab, setTab, place, setPlace, markTool, setMarkTool },
     ...{ ask, changeAsk, power, open, vision, setVision, guess, setGuess, asking, setAsking, workings, tool },
-    learning,
+    ...{ learning, guide },
   };
 }
 
+/** All that one can do; of who is led through it the steps, with what each is for. */
 function tabsOf(props: Props, desk: Desk): Tab[] {
+  const { guide, about } = desk;
+  const tabs = allTabs(props, desk);
+  if (guide === null) return tabs;
+  const steps = tabs.filter(({ id }) => isStep(id));
+  return steps.map(({ id, label, content }, i) => ({
+    id,
+    label: <StepLabel number={i + 1}>{label}</StepLabel>,
+    content: (
+      <div className="grid grid-cols-1 gap-4">
+        <GuideCard {...{ guide }} name={props.nameOf(about)} />
+        {content}
+      </div>
+    ),
+  }));
+}
+
+const StepLabel = ({ number, children }: { number: number; children: ReactNode }) => (
+  <span className="flex gap-1.5">
+    <span className="figures text-muted">{number}</span> {children}
+  </span>
+);
+
+function allTabs(props: Props, desk: Desk): Tab[] {
   const { view } = props;
   const { about, others, tool, ask, changeAsk, power, open, vision, setVision, lookAt, guess, setGuess, setAsking } =
     desk;
@@ -197,7 +227,16 @@ function tabsOf(props: Props, desk: Desk): Tab[] {
     {
       id: 'ask',
       label: tabLabel('Ask', done.ask),
-      content: <AskPanel {...props} {...{ about, hint }} asking={desk.learning} value={ask} onChange={changeAsk} />,
+      content: (
+        <AskPanel
+          {...props}
+          {...{ about, hint }}
+          asking={desk.learning}
+          isFolded={desk.guide !== null}
+          value={ask}
+          onChange={changeAsk}
+        />
+      ),
     },
     {
       id: 'visions',

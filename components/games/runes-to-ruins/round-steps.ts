@@ -1,10 +1,17 @@
 import type { Wanted } from '@/components/match/checklist';
+import { isOneOf } from '@/games/kit/one-of';
 import type { View } from '@/games/runes-to-ruins/view';
 import { isCast } from './set-words';
 
 // What a round consists of, in the order in which it helps: what is learned first decides what is guessed.
 
-export type RoundStep = 'ask' | 'visions' | 'guess' | 'vote';
+export const stepsInOrder = ['ask', 'visions', 'guess', 'vote'] as const;
+export type RoundStep = (typeof stepsInOrder)[number];
+
+export const isStep = (tab: string): tab is RoundStep => isOneOf(stepsInOrder, tab);
+
+/** What comes after a step; null: it is the last. */
+export const nextStep = (step: RoundStep): RoundStep | null => stepsInOrder[stepsInOrder.indexOf(step) + 1] ?? null;
 
 /** Whether this seat has done something of each kind in the round. */
 export function doneIn({ pending, answers = [], round }: Pick<View, 'pending' | 'answers' | 'round'>) {
@@ -29,8 +36,7 @@ export function roundSteps(
   open: (step: RoundStep) => void,
 ): Wanted[] {
   const done = doneIn(view);
-  const steps: readonly RoundStep[] = ['ask', 'visions', 'guess', 'vote'];
-  return steps.map((id) => ({
+  return stepsInOrder.map((id) => ({
     ...{ id, label: labels[id], isDone: done[id] },
     isOptional: id === 'ask' || id === 'visions',
     onOpen: () => open(id),
