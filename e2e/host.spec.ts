@@ -574,6 +574,19 @@ test(
     await expect(shared.getByText('Round 2 of 2').first()).toBeVisible();
     await expect(safeBar(shared)).toContainText('no page shows you more of a game');
     await expect(lastSeen(shared)).toBeHidden();
+    // A window that a script makes comes with a copy of all that the tab keeps, as a duplicate of the tab does.
+    const coming = own.waitForEvent('popup');
+    await own.evaluate(() => void window.open(window.location.href));
+    const copy = await coming;
+    await expect(safeBar(copy).getByRole('button', { name: 'Show everything here' })).toBeVisible();
+    await expect(copy.getByText('Round 2 of 2').first()).toBeVisible();
+    await expect(lastSeen(copy)).toBeHidden();
+    await copy.reload();
+    await expect(safeBar(copy)).toContainText('no page shows you more of a game');
+    await expect(lastSeen(copy)).toBeHidden();
+    await copy.close();
+    await own.reload();
+    await expect(lastSeen(own)).toBeVisible();
     await own.goto('/');
     await expect(safeBar(own)).toContainText('no page shows you more of a game');
     await own.goto(`/m/${code}/host`);

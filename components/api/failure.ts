@@ -2,8 +2,18 @@ import { ApiError } from './wire';
 
 /** Why a request failed, for a person: the server's own sentence where there is one. `offline`: nobody answered. */
 export interface Failure {
-  readonly kind: 'offline' | 'bad-request' | 'signed-out' | 'forbidden' | 'not-found' | 'too-many' | 'failed';
+  readonly kind:
+    | 'offline'
+    | 'bad-request'
+    | 'signed-out'
+    | 'forbidden'
+    | 'not-found'
+    | 'deleted'
+    | 'too-many'
+    | 'failed';
   readonly message: string;
+  /** When it was heard (epoch milliseconds, by the server's clock), of what happens to an open page. */
+  readonly at?: number;
 }
 
 export const wasSignedOut: Failure = {
@@ -16,6 +26,7 @@ const kinds = new Map<string, Failure['kind']>([
   ['UNAUTHORIZED', 'signed-out'],
   ['FORBIDDEN', 'forbidden'],
   ['NOT_FOUND', 'not-found'],
+  ['PRECONDITION_FAILED', 'deleted'],
   ['TOO_MANY_REQUESTS', 'too-many'],
 ]);
 

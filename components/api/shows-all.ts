@@ -1,9 +1,14 @@
 import { type ForAll, showsAllHeader } from '@/games/kit/live-message';
 
 // The matches whose host has asked this tab for everything: the others, one of which may be on a shared screen, go on showing
-// what everybody sees. Kept as long as the tab, and sent with what it asks for.
+// what everybody sees. Kept as long as the tab, and sent with what it asks for. A tab that is made from this one comes with all
+// that this one keeps: what nobody asked it for it forgets (docs/decisions/838).
 
 const KEY = 'shows all of';
+/** What a page leaves behind as it goes, for the next one in its tab. While a page is open it is not there to be copied. */
+const LEFT = 'shows all, left at';
+/** As long as the next page may take to come, in milliseconds. */
+const between = 30_000;
 
 const listeners = new Set<() => void>();
 
@@ -41,6 +46,29 @@ export function showAllNoMore(code: string): void {
 }
 
 const codeOf = (entry: string) => entry.split('@')[0];
+
+if (typeof window !== 'undefined') goOn();
+
+/** Goes on from the page before in this tab; of a copy of another tab, or one that is opened again, nobody has asked anything. */
+export function goOn(): void {
+  try {
+    const left = window.sessionStorage.getItem(LEFT);
+    const isNext = left !== null && Math.abs(Date.now() - Number(left)) < between;
+    window.sessionStorage.removeItem(LEFT);
+    if (!isNext) {
+      here = '';
+      window.sessionStorage.removeItem(KEY);
+    }
+    window.addEventListener('pagehide', () => {
+      if (codes() !== '') window.sessionStorage.setItem(LEFT, String(Date.now()));
+    });
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) window.sessionStorage.removeItem(LEFT);
+    });
+  } catch {
+    // Nothing is kept from page to page.
+  }
+}
 
 function keep(asked: readonly string[]): void {
   here = asked.join(' ');
