@@ -43,7 +43,7 @@ const ASLEEP_MS = 10_000;
 const JUST_MADE_MS = 15_000;
 /** As long as it takes to be signed in again by what signed this browser out. */
 const SIGN_IN_MS = 1500;
-const finalKinds: ReadonlySet<Failure['kind']> = new Set(['not-found', 'forbidden', 'bad-request']);
+const finalKinds: ReadonlySet<Failure['kind']> = new Set(['not-found', 'forbidden', 'deleted', 'bad-request']);
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000];
 
 /**
@@ -170,7 +170,7 @@ function follow({ code, asSpectator, isSignedIn, clock, madeAt, shown, set }: Fo
   async function shut(failure: Failure) {
     const mine = turn;
     const isOut = isSignedIn && (await api.account.me.query().catch(() => undefined)) === null;
-    if (mine === turn) set({ failure: isOut ? wasSignedOut : failure });
+    if (mine === turn) set({ failure: isOut ? wasSignedOut : { ...failure, at: clock.now() } });
   }
   /** A new password signs this browser out and in again: then it goes on. */
   async function signedOut(failure: Failure) {

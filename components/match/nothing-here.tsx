@@ -1,6 +1,7 @@
 import type { Failure } from '@/components/api/failure';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { LocalTime } from '@/components/ui/local-time';
 import { SignInHere } from './sign-in-here';
 
 const titles: ReadonlyMap<Failure['kind'], string> = new Map([
@@ -9,12 +10,15 @@ const titles: ReadonlyMap<Failure['kind'], string> = new Map([
   ['signed-out', 'You are signed out'],
 ]);
 
+const deletedTitle = 'This match was deleted';
+
 /** In place of a match that is not there, or not for this viewer. */
 export function NothingHere({ failure, code }: { failure: Failure; code: string }) {
-  const { kind } = failure;
+  const { kind, at } = failure;
+  const isDeleted = kind === 'deleted';
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-3xl px-4 pt-12 outline-none sm:px-6">
-      <h1 className="display mb-4 text-2xl">{titles.get(kind) ?? `No match ${code}`}</h1>
+      <h1 className="display mb-4 text-2xl">{isDeleted ? deletedTitle : (titles.get(kind) ?? `No match ${code}`)}</h1>
       <EmptyState
         action={
           <div className="flex flex-wrap gap-2">
@@ -24,6 +28,12 @@ export function NothingHere({ failure, code }: { failure: Failure; code: string 
         }
       >
         {failure.message}
+        {isDeleted && at !== undefined && (
+          <>
+            {' '}
+            That was at <LocalTime time={at} />; nothing of it is left here.
+          </>
+        )}
       </EmptyState>
     </main>
   );

@@ -49,6 +49,7 @@ const codes = {
   'signed-out': 'SIGNED_OUT',
   forbidden: 'NOT_ALLOWED',
   'not-found': 'NOT_FOUND',
+  deleted: 'NOT_FOUND',
   'too-many': 'TOO_MANY_REQUESTS',
   failed: 'FAILED',
 } as const;
