@@ -14,11 +14,13 @@ import { AreaLine, AreaOutlines } from './area-outlines';
 import { answersTo, judgeOf } from './judged';
 import { JudgedMark } from './judged-mark';
 import { boughtIn, type Guessed, guessIn, type PhaseBeat, seenCount } from './scenes';
+import { endsByClock } from './sealed-end';
 import { SeenMeter } from './seen-meter';
 import { Slip } from './slip';
 import styles from './stage.module.css';
 import { TilePicture } from './tile';
 import { TileGrid } from './tile-grid';
+import { useDwelt } from './use-dwelt';
 
 type Props = SceneDrawingProps<View, PhaseBeat, Settings>;
 
@@ -454,18 +456,24 @@ function BoughtTiles({ after, seat, round, isStill, scene, index }: Props & { se
   );
 }
 
-/** The grid: with the tiles that are spoken of while these are judged; beside it, where there is room, what is each seat's. */
+/**
+ * The grid: with the tiles that are spoken of while these are judged; beside it, where there is room, what is each seat's. While
+ * a sealed reveal takes its whole time it goes through what was said.
+ */
 export function Centre(props: CentreProps<View, Settings>) {
-  const { view } = props;
+  const { view, now } = props;
   const { phase, round } = view;
-  const spoken = phase === 'claim' ? view.statements.filter((one) => one.round === round) : [];
+  const dwelt = useDwelt(view, { round, now });
+  const walked = endsByClock(view) ? dwelt : null;
+  const isSpoken = ({ seat }: BluffView) => (phase === 'claim' ? true : seat === walked?.seat);
+  const spoken = view.statements.filter((one) => one.round === round && isSpoken(one));
   const isCounted = phase === 'reveal';
   return (
     <div className={classNames('grid items-center justify-items-center gap-3', styles.sided)}>
       <SharedGrid {...{ view, spoken }} className={isCounted ? styles.countedOnTable : styles.onTable} />
       {isCounted && <BoughtNow {...{ view }} />}
       {view.seats.map(({ seat }) => (
-        <OwnSide key={seat} {...props} {...{ seat, spoken }} />
+        <OwnSide key={seat} {...props} {...{ seat, spoken }} only={walked?.statement ?? null} />
       ))}
     </div>
   );
@@ -498,9 +506,16 @@ const BoughtNow = ({ view }: { view: MatchView<View> }) => (
 /** What a name beside the grid has, left of "says:". */
 const NAME_EMS = 6.5;
 
+interface OwnSideProps extends CentreProps<View, Settings> {
+  readonly seat: SeatId;
+  readonly spoken: readonly BluffView[];
+  /** The index of the one statement that is gone through now; null: all. */
+  readonly only: number | null;
+}
+
 /** What a seat says in this round, or how much of the grid it has seen. */
-function OwnSide(props: CentreProps<View, Settings> & { seat: SeatId; spoken: readonly BluffView[] }) {
-  const { view, settings, seat, spoken } = props;
+function OwnSide(props: OwnSideProps) {
+  const { view, settings, seat, spoken, only } = props;
   const slips = spoken.find((one) => one.seat === seat)?.statements ?? [];
   const name = useSeatName(seat);
   return (
@@ -514,10 +529,13 @@ function OwnSide(props: CentreProps<View, Settings> & { seat: SeatId; spoken: re
       </p>
       {slips.length > 0 && linesOf(slips) <= SIDE_LINES ? (
         <ol className="grid gap-1">
-          {slips.map(({ text, truth }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
-            <Slip key={i} {...{ text, truth, i }} answer={null} isNow={false} size="small" />
-          ))}
+          {slips.map(
+            ({ text, truth }, i) =>
+              (only === null || only === i) && (
+                // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
+                <Slip key={i} {...{ text, truth, i }} answer={null} isNow={false} size="small" />
+              ),
+          )}
         </ol>
       ) : (
         <>
