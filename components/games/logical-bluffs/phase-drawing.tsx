@@ -106,7 +106,14 @@ function Sides({ spoken, alone, children, ...props }: SidesProps) {
               : 'sm:grid-cols-[minmax(0,1fr)_auto]',
         )}
       >
-        <div className={classNames('max-sm:order-first', isOnTheRight ? 'order-first' : 'order-2')}>
+        <div
+          className={classNames(
+            'max-sm:order-first',
+            isOnTheRight ? 'order-first' : 'order-2',
+            // Both sides with all that was said of them have a phone's window.
+            alone === undefined && isClaimClose(props) && 'max-sm:hidden',
+          )}
+        >
           <SharedGrid
             view={after}
             spoken={spoken}
