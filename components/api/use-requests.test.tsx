@@ -1,8 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { itemAt } from '@/games/kit/item-at';
 import type { Outcome } from '@/server/outcome';
 import { type Requests, useRequests } from './use-requests';
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', { onLine: false });
+});
+afterEach(() => vi.unstubAllGlobals());
 
 type Answer = 'lost' | 'taken' | 'refused';
 

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { type KeptKeys, useKeys } from '@/components/match/kept-keys';
+import { heardAgain } from '@/components/ui/connection';
 import type { Outcome } from '@/server/outcome';
 import { failureOf } from './failure';
 import { ApiError } from './wire';
@@ -53,7 +54,11 @@ export function useRequests(): Requests {
       const { message, field } = outcome.refusal;
       setProblem({ place, message, field: field ?? null });
     } catch (error) {
-      setProblem({ place, ...problemOf(error) });
+      const shown = { place, ...problemOf(error) };
+      setProblem(shown);
+      // “Try again when you are connected” is true until then.
+      if (failureOf(error).kind === 'offline')
+        void heardAgain().then(() => setProblem((now) => (now === shown ? null : now)));
     } finally {
       setBusy((places) => places.filter((other) => other !== place));
     }

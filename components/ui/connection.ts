@@ -52,3 +52,9 @@ export function connectionBack(): Promise<void> {
     }
   });
 }
+
+/** As `connectionBack`, and never while it is not. */
+export async function heardAgain(): Promise<void> {
+  do await connectionBack();
+  while (!isFine());
+}
