@@ -1,5 +1,13 @@
 import type { Cell, Colour } from '../grid';
-import { type Amount, allOf, notOf, ofColours, type Statement, type TileCondition } from './meaning';
+import {
+  type Amount,
+  allOf,
+  notOf,
+  ofColours,
+  type PairCondition,
+  type Statement,
+  type TileCondition,
+} from './meaning';
 
 // What is said of "it", a colour that is spoken of, said of a colour by its name.
 
@@ -23,11 +31,20 @@ function withIt(statement: Statement, one: TileCondition): Statement {
     case 'and':
     case 'or':
       return { ...statement, of: statement.of.map((part) => withIt(part, one)) };
+    case 'pairs':
+      return { ...statement, which: pair(statement.which, one), are: pair(statement.are, one) };
     case 'compare':
       return { ...statement, left: amount(statement.left, one), right: amount(statement.right, one) };
     default:
       return statement; // speaks of colours by no pronoun
   }
+}
+
+function pair(condition: PairCondition, one: TileCondition): PairCondition {
+  if (condition.type === 'both') return { ...condition, are: tile(condition.are, one) };
+  return condition.type === 'oneAndOther'
+    ? { ...condition, one: tile(condition.one, one), other: tile(condition.other, one) }
+    : condition;
 }
 
 const amount = (of: Amount, one: TileCondition): Amount => ({

@@ -29,7 +29,7 @@ import {
   type TileCondition,
   timesOf,
 } from './meaning';
-import { tilesNominal } from './nominals';
+import { severalKinds, tilesNominal } from './nominals';
 import { countedNumber, numberOrChoice, numeral, times } from './numbers';
 import { pairPhrase } from './pairs';
 import { inPlace } from './places';
@@ -430,12 +430,18 @@ const differences: Rule<Statement> = rule(() =>
     seq([right, phrase('has'), parityLike, phrase('as|from|than|to'), right], (a, _, same, __, b) =>
       parities(a, b, same),
     ),
-    seqEach([phrase('the? numbers of'), tilesNominal, parityAgrees], (_, { each }, same) => {
-      const [a, b, more] = (each ?? []).map(tilesAmount);
+    seqEach(
+      [phrase('the? numbers|counts of'), severalKinds, phrase('is both|all|each', 'both|all is'), properties],
+      (_, kinds, __, is) => [
+        conjunction(kinds.map((kind): Statement => ({ type: 'amount', of: tilesAmount(kind), is }))),
+      ],
+    ),
+    seqEach([phrase('the? numbers of'), severalKinds, parityAgrees], (_, kinds, same) => {
+      const [a, b, more] = kinds.map(tilesAmount);
       return a === undefined || b === undefined || more !== undefined ? [] : [parities(a, b, same)];
     }),
-    seqEach([phrase('the? numbers of'), tilesNominal, phrase('differ by'), properties], (_, { each }, __, is) => {
-      const [a, b] = (each ?? []).map(tilesAmount);
+    seqEach([phrase('the? numbers of'), severalKinds, phrase('differ by'), properties], (_, kinds, __, is) => {
+      const [a, b] = kinds.map(tilesAmount);
       return a === undefined || b === undefined ? [] : differ(a, b, is);
     }),
     seqEach([colour, phrase('and'), colour, phrase('differ by'), properties], (a, _, b, __, is) =>

@@ -1,7 +1,7 @@
 import { type Cell, type Colour, colours, columnOf, inGridOrder, rowOf } from '../grid';
 import { either, given, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { allColours, plural } from './colours';
-import { isAt } from './geometry';
+import { isAt, shapesAmong } from './geometry';
 import {
   conjunction,
   disjunction,
@@ -93,10 +93,24 @@ function turnsOf(cells: readonly Cell[], two: readonly [Colour, Colour]): Statem
 // --- the same from both ends
 
 const sameFromBothEnds: Rule<Statement> = rule(() =>
-  seqEach([fromOneEnd, line, either(readsTheSame, isSymmetric)], (_, cells) =>
-    allAlike(cells.slice(0, Math.floor(cells.length / 2)).map((cell, i) => [cell, cells.at(-1 - i)])),
+  either(
+    seqEach([fromOneEnd, line, either(readsTheSame, isSymmetric)], (_, cells) => inMirror(cells)),
+    seqEach(
+      [
+        either(means('row' as const, 'every|each row'), means('column' as const, 'every|each column')),
+        either(readsTheSame, isSymmetric),
+        theSubset,
+      ],
+      (shape, _, subset) => {
+        const lines = shapesAmong(shape, subset).filter(({ length }) => length > 1);
+        return lines.length === 0 ? [] : [conjunction(lines.flatMap(inMirror))];
+      },
+    ),
   ),
 );
+
+const inMirror = (cells: readonly Cell[]): Statement[] =>
+  allAlike(cells.slice(0, Math.floor(cells.length / 2)).map((cell, i) => [cell, cells.at(-1 - i)]));
 
 const fromOneEnd = phrase(
   '',

@@ -43,14 +43,15 @@ import {
   hasIt,
   none,
   ofColours,
+  ofIt,
   type Quantifier,
   type Statement,
   some,
   sumOf,
   type TileCondition,
 } from './meaning';
-import { tilesNominal } from './nominals';
-import { type Quantity, times } from './numbers';
+import { severalKinds, tilesNominal } from './nominals';
+import { determiner, type Quantity, times } from './numbers';
 import { inPlace } from './places';
 
 // Comparisons that are said of colours.
@@ -106,6 +107,26 @@ export const colourComparisons: Rule<Statement> = rule(() =>
     seqEach([leftSide, outnumbers, others], (left, { how, denied }, kind) =>
       comparedWithOthers(how, left.which, kind).flatMap((so) => (denied ? notOfAllOrAny(so) : [so])),
     ),
+    seqEach(
+      [leftSide, outnumbers, otherSide, phrase('by'), difference],
+      (left, { how, denied }, right, _, { op, n }) =>
+        how.op === '<' && how.rightTimes === 1
+          ? [denyIf(denied, comparedWith(ratio(opposite[op], -n), left.amount, right))]
+          : [],
+    ),
+    seqEach([colourName, outnumbers, soManyOthers], (one, { how, denied }, many) =>
+      how.plus === 0 && how.leftTimes === 1 && how.rightTimes === 1
+        ? [
+            denyIf(denied !== many.denied, {
+              type: 'colours',
+              quantifier: many.quantifier,
+              among: colours.filter((other) => other !== one),
+              which: null,
+              are: related(ratio(opposite[how.op]), tilesAmount(ofIt), tilesAmount(ofColours([one]))),
+            }),
+          ]
+        : [],
+    ),
     seqEach([leftSide, outnumbers, others, phrase('by'), difference], (left, { how, denied }, kind, _, { op, n }) =>
       how.op === '>' && how.rightTimes === 1 && !denied && kind === 'sum'
         ? comparedWithOthers(ratio(op, n), left.which, kind)
@@ -136,6 +157,14 @@ export const colourComparisons: Rule<Statement> = rule(() =>
     equallyCommon,
     superlative,
     noneMoreCommon,
+  ),
+);
+
+/** "exactly two of the other colours", "no other colour" */
+const soManyOthers: Rule<Quantity> = rule(() =>
+  seqEach(
+    [determiner, phrase('other colour|colours', 'of the other three? colours', 'of the other three', 'of the others')],
+    (many) => (['counted', 'bare', 'no'].includes(many.kind) ? [many] : []),
   ),
 );
 
@@ -371,20 +400,20 @@ const equallyCommon: Rule<Statement> = rule(() =>
       ],
       (_, { each }) => (each?.length === 2 ? [numbersAgree(each, 'different')] : []),
     ),
-    seqEach([phrase('the numbers of'), tilesNominal, phrase('all? differ', 'is all? different')], (_, { each }) =>
-      each === null ? [] : [numbersAgree(each, 'different')],
-    ),
+    seqEach([phrase('the numbers of'), severalKinds, phrase('all? differ', 'is all? different')], (_, each) => [
+      numbersAgree(each, 'different'),
+    ]),
     seqEach(
-      [phrase('the numbers of'), tilesNominal, phrase('is not all? equal', 'is not all? the same')],
-      (_, { each }) => (each === null ? [] : [numbersAgree(each, 'not all equal')]),
+      [phrase('the numbers of'), severalKinds, phrase('is not all? equal', 'is not all? the same')],
+      (_, each) => [numbersAgree(each, 'not all equal')],
     ),
     seqEach(
       [
         phrase('the numbers of'),
-        tilesNominal,
+        severalKinds,
         phrase('is all? equal', 'is all? the same', 'all? match', 'is the same as each other', 'all? agree'),
       ],
-      (_, { each }) => (each === null ? [] : [numbersAgree(each, 'equal')]),
+      (_, each) => [numbersAgree(each, 'equal')],
     ),
     seqEach([phrase('all four? colours', 'every colour'), equally], (_, how) => [
       numbersAgree(

@@ -52,6 +52,7 @@ import {
 import { tilesNominal } from './nominals';
 import { cellList, type TilesPhrase, tilesPhrase } from './noun-phrases';
 import { anyOfThem, determiner, numberAfter, numeral, type Quantity, quantity, share, times } from './numbers';
+import { pairPhrase, saidOfPairs } from './pairs';
 import { inPlace, inTheSubset, onTheGrid } from './places';
 import { saidOf } from './tile-clauses';
 
@@ -445,6 +446,14 @@ const simpleVerb: Rule<ColourVerb> = rule(() =>
     ),
     seqEach([doOrNot, appearing, phrase('on|in|at'), tilesPhrase], (denied, _, __, those) =>
       onThose(those).map((said) => ({ ...said, denied })),
+    ),
+    ifThereIs(
+      ['adjacent', 'neighbouring', 'neighbours', 'pair', 'pairs'],
+      seqEach([doOrNot, appearing, phrase('on|in'), pairPhrase], (denied, _, __, pairs) =>
+        pairs.which.type === 'any' && isCounting(pairs.quantity.quantifier) && pairs.quantity.kind !== 'every'
+          ? saidOfPairs(pairs, { are: { type: 'both', are: ofIt }, denied: false }).map((so) => verb(so, denied))
+          : [],
+      ),
     ),
     seqEach([isOrNot, phrase('on|at'), tilesPhrase], (denied, _, those) =>
       onThose(those).map((said) => ({ ...said, denied })),

@@ -1,12 +1,12 @@
 import { numberWords } from '../../kit/number-words';
 import { areAdjacent, type Cell, columnOf, inGridOrder, isCell, rowOf } from '../grid';
-import { chainOf, shapesAmong, stands } from './geometry';
+import { chainOf, isAt, shapesAmong, stands } from './geometry';
 import { cell, colour, listed, upToEight } from './pieces';
 
 // Words for what the grammar knows by others, wherever they stand: which tiles are meant, relative clauses, the order of words.
 
 export function inOtherWords(text: string, subset: readonly Cell[]): string {
-  const said = turns.reduce((so, [from, to]) => so.replace(from, to), withTilesNamed(text, subset));
+  const said = turns.reduce((so, [from, to]) => so.replace(from, to), withTilesNamed(besides(text), subset));
   return ofWholeLines(withPairsCounted(said, subset), subset);
 }
 
@@ -15,7 +15,33 @@ const many = `(${upToEight})`;
 const nowhereElse =
   '(?:appear nowhere else|no other tile has|no other tile share|is not repeated|is not shared(?: by any other tile)?|appear on no other tile|none of the other(?:s| tiles) has|neither of the other(?:s| tiles) has|the others lack|the other (?:two|three) lack)';
 
+/** What "which" says by the way of a tile or a colour, and who else is so. */
+function besides(text: string): string {
+  if (/ (?:or|if|unless) /.test(text)) return text;
+  const aside = new RegExp(
+    `^(.*?)(${cell}|${colour}) , which ((?:is|has|match|touch|appear|outnumber|do) [^,;]+?)(?: ,|$)(.*)$`,
+  ).exec(text);
+  const [, before = '', name = '', said = '', after = ''] = aside ?? [];
+  if (aside !== null) return `${before}${name}${after === '' || before === '' ? '' : ' ,'}${after} and ${name} ${said}`;
+  const [, some, those, so] =
+    new RegExp(
+      `^(.+?) , (${cell}(?: and ${cell})*) (?:among (?:them|these|those)|included|is one of them) , ((?:is|match|has|touch) .+)$`,
+    ).exec(text) ?? [];
+  return some === undefined ? text : `${some} ${so} and ${those} ${so}`;
+}
+
 const turns: readonly (readonly [RegExp, string])[] = [
+  // What is brought to the front.
+  [new RegExp(`^it is only (${cell}|${colour}|the .+?) that (?=is|has|match|appear|touch)`), 'only $1 '],
+  [
+    new RegExp(
+      `^it is (${cell}|${colour}) ,? ?and (?:no other (?:tile|colour)|only \\1|nothing else) ,? ?that (?=is|has|match|appear)`,
+    ),
+    'only $1 ',
+  ],
+  [new RegExp(`^it is (${cell}) that (?=is the only)`), '$1 '],
+  [new RegExp(`^it is only (in .+) that (${colour}) appear$`), '$2 appear only $1'],
+  [new RegExp(`^what (?:is )?missing is (${colour}) ,? ?and only \\1$`), 'only $1 is missing'],
   // How many.
   [new RegExp(`${many} (rows|columns|colours|tiles|pairs) or (more|fewer)`, 'g'), '$1 or $3 $2'],
   [new RegExp(`(${upToEight} or (?:more|fewer)) of (?:these|those) tiles`), '$1 of the tiles'],
@@ -126,7 +152,19 @@ function withTilesNamed(text: string, subset: readonly Cell[]): string {
     );
   }
   return said
-    .replace(new RegExp(`(${cell}) and (?:all|both)(?: of)? its neighbours`), (all, name: string) => {
+    .replace(
+      new RegExp(
+        `(?<!same )(?:the )?(row|column) (?:of|containing|with|that contain|that has) (?:tile )?(${cell})`,
+        'g',
+      ),
+      (_, shape, name: string) => lineOf(shape, name),
+    )
+    .replace(new RegExp(`(${cell}) (?:own )?(row|column)(?= |$)`, 'g'), (_, name: string, shape) => lineOf(shape, name))
+    .replace(/the (corner|edge|centre) tile(?= (?![A-D][1-4])|$)/g, (all, type: 'corner' | 'edge' | 'centre') => {
+      const [only, more] = subset.filter((one) => isAt({ type }, one, subset));
+      return only === undefined || more !== undefined ? all : only;
+    })
+    .replace(new RegExp(`(${cell}) and (?:(?:all|both)(?: of)? )?its neighbours`), (all, name: string) => {
       const near = neighboursIn(name, subset);
       return near.length === 0 ? all : listed([name, ...near]);
     })
@@ -145,6 +183,9 @@ function withTilesNamed(text: string, subset: readonly Cell[]): string {
       },
     );
 }
+
+const lineOf = (shape: string, name: string): string =>
+  shape === 'row' ? `row ${numberWords[Number(name.charAt(1))] ?? ''}` : `column ${name.charAt(0).toLowerCase()}`;
 
 const neighboursIn = (name: string, subset: readonly Cell[]): readonly Cell[] =>
   isCell(name) ? subset.filter((one) => one !== name && areAdjacent(one, name, 'either')) : [];

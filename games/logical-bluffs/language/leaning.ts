@@ -3,6 +3,7 @@ import {
   barely,
   either,
   ifThereIs,
+  list,
   map,
   means,
   notBefore,
@@ -98,7 +99,8 @@ export type Second =
   | { readonly type: 'none of them'; readonly many: 2 | null; readonly subset: readonly Cell[] }
   /** No verb: not so. */
   | { readonly type: 'other lines'; readonly shape: 'row' | 'column'; readonly verb: LineVerb | null }
-  | { readonly type: 'only'; readonly which: TileCondition }
+  /** `denied`: "it is not the only yellow tile"; no tiles: "the only one". */
+  | { readonly type: 'only'; readonly which: TileCondition | null; readonly denied: boolean }
   | { readonly type: 'many'; readonly many: Quantity; readonly denied: boolean }
   /** "the tile below it is blue": how it stands to that tile. */
   | { readonly type: 'next'; readonly how: Relation; readonly verb: Extract<TileVerb, { type: 'is' }> }
@@ -132,7 +134,7 @@ export function saidTogether(before: Clause, second: Second, joint: Joint): Toge
   if (second.type === 'many') return thereAreMany(before, second, joint);
   if (second.type === 'next') return besideThat(before, second, joint);
   if (second.type === 'unlike') return unlikeThose(before, second.cell);
-  if (second.type === 'only') return theOnlyOne(before, second.which);
+  if (second.type === 'only') return theOnlyOne(before, second);
   const leans = second.subject.isRest || second.subject.other;
   if (second.type === 'same' && second.also === true && isDenied(before)) return [];
   if (second.type === 'same' && second.isNeither === true && isSaidToBeNot(before)) return [];
@@ -203,6 +205,13 @@ function ofIt(before: Clause, { verb, isMany }: Extract<Second, { type: 'it' }>,
   if (subject === null || before.verb === null || before.isSeveral === true) return [];
   if (joint === 'or' && subject.cells === null) return [];
   if (joint === 'iff' && subject.cells === null) return [];
+  if (isMany && joint === 'and' && verb.type === 'connected') {
+    const all = suchOfSeveral(before);
+    return all === null
+      ? []
+      : [{ first: is, second: denyIf(verb.denied, { type: 'connected', how: verb.how, which: all }) }];
+  }
+  if (subject.cells !== null && verb.type === 'is' && verb.so.type === 'cells') return [];
   const those = meantBy(before, isMany);
   if (those === null) return [];
   const { which, many } = those;
@@ -258,6 +267,15 @@ function orNoneOfThem(
   )
     return [];
   return [{ first: is, second: tilesAre(none, { which: subject.which, are: verb.so }) }];
+}
+
+/** "There are at least two reds": all the reds; null where it speaks of something else. */
+function suchOfSeveral({ subject, verb }: Clause): TileCondition | null {
+  const isThere = verb?.type === 'exist' || (verb?.type === 'is' && verb.so.type === 'any');
+  if (subject === null || !isThere || subject.cells !== null || subject.each !== null || subject.quantity.denied)
+    return null;
+  const { quantifier } = subject.quantity;
+  return quantifier.type === 'number' && quantifier.min > 0 && subject.which.type === 'colour' ? subject.which : null;
 }
 
 /** Of reds it goes without saying that they are red, not blue, and of one colour. */
@@ -318,8 +336,12 @@ function meantBy({ subject, verb }: Clause, isMany: boolean): { which: TileCondi
 }
 
 /** "B2 is yellow and it is the only yellow tile" */
-const theOnlyOne = ({ is, subject }: Clause, which: TileCondition): Together[] =>
-  subject?.cells?.length === 1 ? [{ first: is, second: onlyThese(subject.which, which) }] : [];
+function theOnlyOne({ is, subject, verb }: Clause, { which, denied }: Extract<Second, { type: 'only' }>): Together[] {
+  const so = which ?? (verb?.type === 'is' && !verb.denied && verb.so.type === 'colour' ? verb.so : null);
+  if (subject?.cells?.length !== 1 || so === null) return [];
+  const another = tilesAre(some, { which: notOf(subject.which), are: so });
+  return [{ first: is, second: denied ? another : onlyThese(subject.which, so) }];
+}
 
 /** "If there are any red tiles, there are at least two" */
 function thereAreMany(
@@ -345,12 +367,20 @@ function besideIt(
   const verb = own ?? first;
   const [cell] = subject?.cells ?? [];
   if (counted !== undefined && (cell === undefined || neighboursAmong(cell, how, subset) !== counted)) return [];
-  if (subject?.cells?.length !== 1 || verb === null || (own === null && verb.type !== 'is')) return [];
-  const near: TileCondition = { type: 'adjacent', how, among: 'tiles', quantifier: some, which: subject.which };
+  const it = theOneTile({ is, subject, verb: first }, own !== null);
+  if (it === null || verb === null || (own === null && verb.type !== 'is')) return [];
+  const near: TileCondition = { type: 'adjacent', how, among: 'tiles', quantifier: some, which: it };
   return saidOf({ ...theTiles, quantity: many, which: allOf(which, near) }, verb).map((second) => ({
     first: is,
     second,
   }));
+}
+
+/** The tile by its name, or the only one of its kind; null where there may be more. */
+function theOneTile(before: Clause, mayBeUnnamed: boolean): TileCondition | null {
+  if (before.subject?.cells != null) return before.subject.cells.length === 1 ? before.subject.which : null;
+  const those = mayBeUnnamed ? meantBy(before, false) : null;
+  return those?.many === 1 ? those.which : null;
 }
 
 /** How many neighbours of that kind a tile has. */
@@ -689,6 +719,26 @@ function eachSoMany(parts: readonly Statement[], many: Quantity): Statement | nu
   return each.length < parts.length ? null : conjunction(each);
 }
 
+const isOrNot: Rule<boolean> = either(means(false, ''), means(true, 'not'));
+
+/** "either A1 or B2", "neither A1 nor B2": which tile it is. */
+const whichTile: Rule<Extract<TileVerb, { type: 'is' }>> = rule(() =>
+  either(
+    seq(
+      [either(means(false, 'either?'), means(true, 'not')), list(cellName, phrase('or', ',', ', or'))],
+      (denied, cells) => isOneOf(cells, denied),
+    ),
+    seq([phrase('neither'), list(cellName, phrase('nor', ',', ', nor'))], (_, cells) => isOneOf(cells, true)),
+  ),
+);
+
+const isOneOf = (cells: readonly Cell[], denied: boolean): Extract<TileVerb, { type: 'is' }> => ({
+  type: 'is',
+  so: inCells(cells),
+  denied,
+  all: false,
+});
+
 export const second: Rule<Second> = rule(() =>
   either(
     seq(
@@ -793,9 +843,14 @@ export const second: Rule<Second> = rule(() =>
         denied: false,
       }),
     ),
-    seqEach([phrase('it is the only'), tilesNominal], (_, { which, noun }): Second[] =>
-      which.type === 'any' || noun === 'tiles' ? [] : [{ type: 'only', which }],
+    seqEach([phrase('it is'), isOrNot, phrase('the only'), tilesNominal], (_, denied, __, { which, noun }): Second[] =>
+      which.type === 'any' || noun === 'tiles' ? [] : [{ type: 'only', which, denied }],
     ),
+    seq(
+      [phrase('it is'), isOrNot, phrase('the only one')],
+      (_, denied): Second => ({ type: 'only', which: null, denied }),
+    ),
+    seq([phrase('it is'), whichTile], (_, verb): Second => ({ type: 'it', verb, isMany: false })),
     seqEach([neighboursOfIt, verbOfIt, theSubset], (of, verb, subset): Second[] => [
       { type: 'beside', of, verb, subset },
     ]),

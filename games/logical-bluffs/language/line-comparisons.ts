@@ -31,6 +31,7 @@ import {
   tilesAmount,
 } from './comparisons';
 import { isAt } from './geometry';
+import { lineVerb } from './line-verbs';
 import { type LinePhrase, linePhrase } from './lines';
 import {
   type Amount,
@@ -39,6 +40,7 @@ import {
   type Countable,
   compare,
   conjunction,
+  count,
   deny,
   denyIf,
   disjunction,
@@ -47,6 +49,7 @@ import {
   isCounting,
   none,
   ofColours,
+  one as oneOf,
   type Place,
   type Shape,
   type Statement,
@@ -66,6 +69,7 @@ import {
   linesInWays,
   linesName,
   shapeLines,
+  shapeNoun,
   shapeOf,
   shortLine,
   thereAre,
@@ -381,6 +385,47 @@ export const lineComparisons: Rule<Statement> = rule(() =>
         ),
       ),
     ),
+    ifThereIs(
+      ['rows', 'columns'],
+      either(
+        seqEach([ratio, shapeNoun, phrase('than|as'), shapeNoun, lineVerb], (how, a, _, b, { are, denied }) =>
+          a === b ? [] : [related(how, linesSo(a, denyIf(denied, are)), linesSo(b, denyIf(denied, are)))],
+        ),
+        seqEach(
+          [colourName, phrase('appear|is in'), ratio, shapeNoun, phrase('than|as'), phrase('in?'), shapeNoun],
+          (one, _, how, a, __, ___, b) => {
+            const there = count(some, ofColours([one]));
+            return a === b ? [] : [related(how, linesSo(a, there), linesSo(b, there))];
+          },
+        ),
+      ),
+    ),
+    ifThereIs(
+      ['same', 'set'],
+      either(
+        seqEach(
+          [
+            phrase('exactly? the same colours', 'exactly? the same set of colours'),
+            phrase('appear', 'is', 'is found|present'),
+            phrase('in'),
+            lineName,
+            phrase('and in?', 'as in?'),
+            lineName,
+          ],
+          (_, __, ___, here, ____, there) => sameColours([here, there]),
+        ),
+        seqEach(
+          [
+            phrase('the set of colours in|of'),
+            lineName,
+            phrase('equal', 'is equal to', 'is the same as', 'match'),
+            phrase('that in|of', 'the set of colours in|of', 'the one in|of'),
+            lineName,
+          ],
+          (_, here, __, ___, there) => sameColours([here, there]),
+        ),
+      ),
+    ),
     seqEach([stepwise, theSubset], ({ shape, way, how, of }, subset) => {
       const places = [...shapeLines(shape, subset)];
       const ordered = way === 'down' ? places : places.reverse();
@@ -390,6 +435,8 @@ export const lineComparisons: Rule<Statement> = rule(() =>
     }),
   ),
 );
+
+const linesSo = (shape: Shape, are: Statement): Amount => oneOf({ type: 'shapes', shape, are });
 
 const theSubset = given((subset) => [subset]);
 

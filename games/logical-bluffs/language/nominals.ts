@@ -179,6 +179,18 @@ const notOfALine = <T>(one: Rule<T>): Rule<T> =>
     }),
   );
 
+/** "red and blue tiles", "red tiles and blue tiles": each of several kinds. */
+export const severalKinds: Rule<readonly TileCondition[]> = rule(() =>
+  either(
+    map(tilesNominal, ({ each }) => each ?? undefined),
+    seq([tilesNominal, phrase('and'), tilesNominal], (a, _, b) =>
+      a.each === null && b.each === null && a.which.type !== 'any' && b.which.type !== 'any'
+        ? [a.which, b.which]
+        : undefined,
+    ),
+  ),
+);
+
 /** "Every neighbour of a red tile", "no neighbour": of any red tile; of a number of them it may be one and the same. */
 const ofEachOrNone = <T>(one: Rule<T>): Rule<T> =>
   asOf(one, (chart, at) =>

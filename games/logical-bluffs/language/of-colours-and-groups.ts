@@ -1,12 +1,14 @@
 import type { Colour } from '../grid';
-import { either, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
+import { either, ifThereIs, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
 import { type ColoursPhrase, coloursOfOthers, coloursPhrase, colourVerb, saidOfColours } from './colour-phrases';
-import { allColours, plural } from './colours';
+import { allColours, colourName, plural } from './colours';
 import { connection, sameGroup } from './contents';
 import {
   atLeast,
   conjunction,
   count,
+  deny,
+  denyIf,
   disjunction,
   none,
   ofColours,
@@ -17,10 +19,10 @@ import {
   type TileCondition,
 } from './meaning';
 import { mutual } from './mutual';
-import type { TilesPhrase } from './noun-phrases';
-import { numeral } from './numbers';
-import { diagonalsAlike, pairPhrase, pairVerb, saidOfPairs } from './pairs';
-import { tileVerb } from './predicates';
+import { type TilesPhrase, tilesPhrase } from './noun-phrases';
+import { countedNumber, numeral, quantity } from './numbers';
+import { contained, diagonalsAlike, pairPhrase, pairVerb, saidOfPairs } from './pairs';
+import { predicate, tileVerb } from './predicates';
 import { saidOf } from './tile-clauses';
 
 // What is said of colours, of pairs and of groups of tiles.
@@ -34,6 +36,27 @@ export const aboutPairs: Rule<Statement> = rule(() =>
     coloursMeet,
     seqEach([pairPhrase, pairVerb], saidOfPairs),
     diagonalsAlike,
+    ifThereIs(
+      ['pair', 'pairs', 'adjacent', 'neighbouring', 'two'],
+      either(
+        seqEach(
+          [phrase('of|among|in'), pairPhrase, phrase(','), howManyOfTwo, phrase('is'), predicate],
+          (_, of, __, many, ___, so) =>
+            of.quantity.kind !== 'every' || of.quantity.denied
+              ? []
+              : isAtMostOne(many)
+                ? saidOfPairs(
+                    { ...of, quantity: quantity(none, 'no') },
+                    { are: { type: 'both', are: so }, denied: false },
+                  )
+                : contained(many, so).flatMap((are) => saidOfPairs(of, { are, denied: false })),
+        ),
+        seqEach(
+          [phrase('in|of'), pairPhrase, phrase(',? both|the tiles', ',? both', ',? the two tiles'), pairVerb],
+          (_, of, __, verb) => (verb.denied ? [] : saidOfPairs(of, verb)),
+        ),
+      ),
+    ),
     seq([phrase('tiles of|with the same colour'), phrase('is never', 'is not'), mutual], (_, __, how) =>
       sameColourPairs(how, none),
     ),
@@ -48,12 +71,50 @@ export const aboutPairs: Rule<Statement> = rule(() =>
   ),
 );
 
+const isAtMostOne = (many: Quantifier): boolean => many.type === 'number' && many.min === 0 && many.max === 1;
+
+/** "at most one", "at least one", "exactly one", "both": of two. */
+const howManyOfTwo: Rule<Quantifier> = either(
+  countedNumber,
+  means<Quantifier>(atLeast(2), 'both'),
+  means<Quantifier>(none, 'neither'),
+);
+
 /** "Red and blue are next to each other somewhere" */
 const coloursMeet: Rule<Statement> = rule(() =>
   either(
     seqEach([twoColours, meeting, once], (two, how) => oneMeeting(two, how)),
     seqEach([twoColours, phrase('is somewhere'), mutual], (two, _, how) => oneMeeting(two, how)),
     seqEach([phrase('somewhere ,?'), twoColours, meeting], (_, two, how) => oneMeeting(two, how)),
+    ifThereIs(
+      ['without'],
+      seq(
+        [
+          colourName,
+          either(means(false, ''), means(true, 'do not', 'never')),
+          phrase('appear', 'is present|there', 'exist'),
+          phrase('without'),
+          colourName,
+          phrase('', 'appearing too?', 'is present|there too?', 'present|there too?', 'too'),
+        ],
+        (one, denied, _, __, other) =>
+          denyIf(denied, conjunction([count(some, ofColours([one])), count(none, ofColours([other]))])),
+      ),
+    ),
+    ifThereIs(
+      ['both'],
+      seq(
+        [
+          twoColours,
+          phrase('is'),
+          phrase('either? both present|there or both? missing|absent', 'either? both there or both? not there'),
+        ],
+        ([a, b]): Statement | undefined =>
+          a === undefined || b === undefined
+            ? undefined
+            : { type: 'iff', of: [count(some, ofColours([a])), count(some, ofColours([b]))] },
+      ),
+    ),
     seqEach([twoColours, phrase('do not', 'never'), phrase('both?'), inOneLine], (two, _, __, shape): Statement[] => [
       {
         type: 'shapes',
@@ -119,6 +180,63 @@ const twoOfOneColour: Rule<boolean> = either(
 
 /** "Three connected tiles share a colour." */
 export const aboutGroups: Rule<Statement> = rule(() =>
+  either(
+    ifThereIs(
+      ['group', 'groups', 'region', 'regions', 'cluster', 'clusters'],
+      either(inSoManyGroups, groupsOfOneColour),
+    ),
+    connectedAlike,
+  ),
+);
+
+const groupWord = phrase('group|groups|region|regions|cluster|clusters');
+
+/** "The reds form exactly one connected group", "more than one". */
+const inSoManyGroups: Rule<Statement> = rule(() =>
+  seqEach(
+    [tilesPhrase, phrase('form|make up?', 'is in'), countedNumber, connection, groupWord],
+    ({ quantity: { kind, denied }, which, cells, each, noun }, _, many, how) => {
+      const isOfAll = kind === 'the' || (kind === 'plural' && noun !== 'tile');
+      if (!isOfAll || denied || cells !== null || each !== null || many.type !== 'number') return [];
+      const isOne: Statement = { type: 'connected', how, which };
+      if (many.max === null) return many.min === 2 ? [deny(isOne)] : [];
+      return many.max === 1 ? [many.min === 1 ? conjunction([count(some, which), isOne]) : isOne] : [];
+    },
+  ),
+);
+
+/** "Some connected group of four tiles is all one colour", "no four tiles of the same colour form a connected group" */
+const groupsOfOneColour: Rule<Statement> = rule(() =>
+  either(
+    seqEach(
+      [
+        either(means(false, 'some', 'a', 'at least one'), means(true, 'no')),
+        connection,
+        groupWord,
+        phrase('of'),
+        phrase('at least', ''),
+        numeral,
+        phrase('tiles'),
+        phrase('is all? of? one|a|the single|same? colour', 'share a colour', 'match', 'has one|the same colour'),
+      ],
+      (denied, how, _, __, ___, n) => [denyIf(denied, sameGroup(how, atLeast(n)))],
+    ),
+    seqEach(
+      [
+        either(means(false, '', 'some', 'at least'), means(true, 'no')),
+        numeral,
+        phrase('tiles of the same|one colour', 'same coloured|matching tiles'),
+        phrase('form|make up?'),
+        phrase('a|one single?', 'a'),
+        connection,
+        groupWord,
+      ],
+      (denied, n, _, __, ___, how) => [denyIf(denied, sameGroup(how, atLeast(n)))],
+    ),
+  ),
+);
+
+const connectedAlike: Rule<Statement> = rule(() =>
   seqEach([phrase('', 'at least'), numeral, connection, phrase('tiles'), tileVerb], (_, n, how, __, verb) => {
     if (verb.type === 'alike' && verb.same && !verb.denied) return [sameGroup(how, atLeast(n))];
     return verb.type === 'is' && !verb.denied

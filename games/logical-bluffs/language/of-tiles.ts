@@ -557,6 +557,13 @@ export const aboutNames: Rule<Statement> = rule(() =>
         : [],
     ),
     seqEach(
+      [phrase('either?'), tilesPhrase, phrase('is'), phrase('the only'), tilesNominal],
+      (_, { cells, joint, quantity: many }, __, ___, one) =>
+        cells !== null && joint === 'or' && many.kind === 'some' && !many.denied
+          ? [disjunction(cells.map((cell) => onlyThese(inCells([cell]), one.which)))]
+          : [],
+    ),
+    seqEach(
       [tilesPhrase, phrase('is'), phrase('the only'), tilesNominal, theSubset],
       ({ cells, joint, which, quantity: { kind } }, _, __, one, subset) =>
         (cells !== null && joint === 'and') || (cells === null && kind === 'the' && knownCells(which, subset) !== null)
@@ -565,6 +572,24 @@ export const aboutNames: Rule<Statement> = rule(() =>
     ),
     seqEach([phrase('the only'), tilesNominal, phrase('is'), tilesPhrase], (_, one, __, { cells, joint, which }) =>
       cells !== null && joint === 'and' ? [onlyThese(which, one.which)] : [],
+    ),
+    seqEach(
+      [
+        phrase('the'),
+        tilesNominal,
+        phrase('is', 'is exactly|just|only|precisely'),
+        tilesPhrase,
+        phrase('', ',? and|but no others?', ',? and|but no other tiles|ones', ',? and|but nothing else', ',? only'),
+      ],
+      (_, one, __, { cells, joint, which, quantity: many }) =>
+        ['reds', 'tiles', 'colour'].includes(one.noun) &&
+        one.each === null &&
+        one.which.type === 'colour' &&
+        cells !== null &&
+        joint === 'and' &&
+        !many.denied
+          ? [onlyThese(which, one.which)]
+          : [],
     ),
     seqEach([phrase('the only'), tilesNominal, tileVerb], (_, { which, noun }, verb) =>
       noun === 'tile' && verb.type === 'is' && !verb.denied

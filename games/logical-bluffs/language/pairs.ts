@@ -106,6 +106,9 @@ const plainPairs: Rule<PairPhrase> = rule(() =>
       [determinerOfPairs, phrase('pair|pairs of'), tilesNominal, phrase('', 'that'), sharedLine],
       (many, _, one, __, how) => (one.noun === 'tiles' && one.each === null ? made(how, many, one) : []),
     ),
+    seqEach([determinerOfPairs, phrase('pair|pairs of tiles ,? adjacent or not ,?')], (many) => [
+      { how: 'any' as const, quantity: many, which: anyPair },
+    ]),
     seqEach([determinerOfPairs, phrase('pair|pairs of tiles')], (many) =>
       isFewPairs(many) ? [{ how: 'any' as const, quantity: many, which: anyPair }] : [],
     ),
@@ -142,6 +145,9 @@ const plainPairs: Rule<PairPhrase> = rule(() =>
     seqEach([severalOf, matching, adjacency, tilesNominal], (many, _, how, one) =>
       one.which.type === 'any' ? [{ how, quantity: many, which: sameColour }] : [],
     ),
+    seqEach([severalOf, phrase('consecutive|adjacent|neighbouring tiles'), inSomeLine], (many, _, how) => [
+      { how, quantity: many, which: anyPair },
+    ]),
     seqEach([severalOf, neighbours], (many, how) => [{ how, quantity: many, which: anyPair }]),
     seqEach([severalOf, matching, neighbours], (many, _, how) => [{ how, quantity: many, which: sameColour }]),
     seqEach(
@@ -149,6 +155,12 @@ const plainPairs: Rule<PairPhrase> = rule(() =>
       (many, _, one, __, how) => made(how, many, one),
     ),
   ),
+);
+
+/** "in some row": side by side; "in a column": one above the other. */
+const inSomeLine: Rule<Relation> = either(
+  means<Relation>('horizontal', 'in some|any|a|one|the row', 'in the same row'),
+  means<Relation>('vertical', 'in some|any|a|one|the column', 'in the same column'),
 );
 
 const wayOfPairs: Rule<Relation> = either(
@@ -345,7 +357,7 @@ const plainPairVerb: Rule<PairVerb> = rule(() =>
     seqEach(
       [
         either(
-          phrase('has', 'contain'),
+          phrase('has', 'contain', 'consist|consists of', 'is made up? of'),
           seq([noVerb, phrase('with')], () => null),
         ),
         determiner,
@@ -361,13 +373,13 @@ const plainPairVerb: Rule<PairVerb> = rule(() =>
     ),
     seq(
       [
-        either(phrase('is', 'has', 'contain', 'consist of'), noVerb),
+        either(phrase('is', 'has', 'contain', 'consist|consists of', 'is made up? of'), noVerb),
         phrase('one|a'),
         colour,
         phrase('tile?'),
         phrase('and one|a', 'and the other is?'),
         colour,
-        phrase('tile?'),
+        phrase('tile|one', ''),
       ],
       (_, __, a, ___, ____, b): PairVerb => ({
         are: { type: 'oneAndOther', one: ofColours([a]), other: ofColours([b]) },

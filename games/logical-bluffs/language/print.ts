@@ -300,7 +300,7 @@ function coloursText(statement: Colours): string {
 /** Whether a verb says it of a colour. */
 function isSaidOfColours(so: Statement): boolean {
   if (so.type === 'tiles') return so.are.type === 'any' || so.are.type === 'ofIt';
-  if (so.type === 'compare') return true;
+  if (so.type === 'compare' || pairsOfIt(so) !== null) return true;
   if (so.type === 'not') return so.of.type === 'compare' || (so.of.type === 'tiles' && so.of.are.type === 'any');
   if (so.type === 'shapes') return so.which === null && so.are !== null && isSaidOfColours(so.are);
   return so.type === 'and' && so.of.every(({ type }) => type === 'within');
@@ -349,6 +349,8 @@ function coloursVerb(statement: Statement, one: boolean): string {
       'and',
     )} alike`;
   if (statement.type === 'compare') return `${are(one)} ${commonText(statement)}`;
+  const pairs = pairsOfIt(statement);
+  if (pairs !== null) return `appear${one ? 's' : ''} on ${pairs}`;
   if (statement.type !== 'tiles') return `appear${one ? 's' : ''}`;
   const { quantifier, which, are: so } = statement;
   if (so.type === 'ofIt' && quantifier.type === 'share')
@@ -359,6 +361,16 @@ function coloursVerb(statement: Statement, one: boolean): string {
   const often =
     quantifier.type === 'number' && quantifier.min === 1 && quantifier.max === null ? '' : ` ${timesText(quantifier)}`;
   return `appear${one ? 's' : ''}${often}${cells === null ? where : ` among tiles that are one of ${listText(cells, 'and')}`}`;
+}
+
+/** Pairs of which both are of the colour that is spoken of; null where that is not what is said. */
+function pairsOfIt(statement: Statement): string | null {
+  if (statement.type !== 'pairs' || statement.which.type !== 'both' || statement.which.are.type !== 'ofIt') return null;
+  const way = adverbs[statement.how];
+  const one = isOne(statement.quantifier);
+  return way === undefined || statement.are.type !== 'any'
+    ? null
+    : `${quantifierText(statement.quantifier)} ${one ? 'pair' : 'pairs'} of ${way} tiles`;
 }
 
 /** "more common than red" */
@@ -399,7 +411,10 @@ function sharingText({ quantifier, among, are: so }: Colours): string | null {
   if (among.length < colours.length || quantifier.type !== 'number' || so.type !== 'tiles') return null;
   if (so.quantifier.type === 'allBut' && so.which.type === 'any' && quantifier.min === 1 && quantifier.max === null)
     return `${quantifierText(so.quantifier)} tiles are the same colour`;
-  if (so.which.type === 'group') return groupText({ type: 'number', min: 1, max: null }, so.which);
+  if (so.which.type === 'group')
+    return quantifier.type === 'number' && (quantifier.max === 0 || (quantifier.min === 1 && quantifier.max === null))
+      ? groupText(quantifier, so.which)
+      : null;
   if (so.are.type !== 'any' || so.quantifier.type !== 'number' || so.quantifier.max !== null) return null;
   const rest: TileCondition = { type: 'and', of: partsOf(so.which).filter(({ type }) => type !== 'ofIt') };
   const { cells, rest: others } = namedIn(rest);

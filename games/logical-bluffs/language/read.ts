@@ -9,6 +9,7 @@ import { inOtherWords } from './in-other-words';
 import { createJudge, type Effort, effortOn, type Judge, type Judged, spentOn } from './judge';
 import type { Place, Statement } from './meaning';
 import { likensInLines, saysAnotherRightly } from './others';
+import { withVerbsSaidAgain } from './said-again';
 import { topSentence } from './sentence';
 import { shortSentence } from './short-sentences';
 import { withWhatIsLeftOut } from './spoken-shortly';
@@ -113,7 +114,7 @@ function wholeReadings(chart: Chart): Statement[] {
 /** What it says with what it leaves out, and where those that are spoken of again are called by their names. */
 function fullerReadings(words: readonly Word[], subset: readonly Cell[], budget: Budget): Statement[] {
   const text = said(words);
-  const full = withWhatIsLeftOut(inOtherWords(text, subset), subset);
+  const full = withVerbsSaidAgain(withWhatIsLeftOut(inOtherWords(text, subset), subset));
   const fuller = full === text ? words : inTheirPlaces(words, full);
   const named = byTheirNames(fuller, subset, budget) ?? fuller;
   return named === words

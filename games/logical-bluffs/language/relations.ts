@@ -239,7 +239,7 @@ const surroundings: Rule<TileCondition> = rule(() =>
     seqEach([tilesPhrase, ownColour], ({ quantity: { kind }, which }, own) =>
       kind === 'plural' && which.type === 'any' ? [own === 'same' ? sameAsIt : notOf(sameAsIt)] : [],
     ),
-    map(colourAdjective, (which) => which),
+    seq([colourAdjective, phrase('', 'neighbours', 'tiles|ones')], (which) => which),
   ),
 );
 

@@ -12,7 +12,7 @@ import { shapeLines, shapeOf } from './places';
 export function withWhatIsLeftOut(text: string, subset: readonly Cell[]): string {
   const split = inTwoColours(text, subset.length);
   if (split !== null) return split;
-  const said = plainly.reduce((so, [from, to]) => so.replace(from, to), text);
+  const said = outsideIt(plainly.reduce((so, [from, to]) => so.replace(from, to), text));
   return secondParts(inOrder(diagonals(said, subset), subset), subset);
 }
 
@@ -29,6 +29,15 @@ function inTwoColours(text: string, length: number): string | null {
   return n === '' || numberWords.indexOf(n) + rest !== length || (rest > 1 && !isShared)
     ? null
     : `exactly two colours appear and a colour appear exactly ${n === 'two' ? 'twice' : `${n} times`}`;
+}
+
+/** "In row 3, but none outside it": outside the one line that is named. */
+function outsideIt(text: string): string {
+  const lines = [...new Set((text.match(lineNamed) ?? []).map((name) => name.replace(/^the /, '')))];
+  const [name, more] = lines;
+  return name === undefined || more !== undefined
+    ? text
+    : text.replace(/ outside (?:of )?it(?= |$)/, ` outside ${/^(?:row|column)/.test(name) ? name : `the ${name}`}`);
 }
 
 const a = `(${colour})`;
@@ -175,6 +184,7 @@ function ofOneColour(so: string, first: string, text: string): string {
   const isBound = /(?:^| )(?:exactly|only|just|at most|no more than|not more than|fewer than)(?: |$)/.test(first);
   return text
     .replace(/^(?:there is )?none(?: of them| at all)?$/, `there is no ${so} tile`)
+    .replace(/^(?:there is )?(?:none|nowhere) (?=(?:outside|elsewhere|in|anywhere) )/, `there is no ${so} tile `)
     .replace(/^(?:(?:they|it) )?(?:appear |exist |is )?only (in .+)$/, `every ${so} tile is $1`)
     .replace(/( (?:has|contain|hold)) (?:none|no one)(?= (?:,|and|but|at)|$)/, `$1 no ${so} tile`)
     .replace(/( (?:has|contain|hold)) some(?= (?:,|and|but)|$)/, `$1 some ${so} tile`)

@@ -521,6 +521,7 @@ function inLine(
       ? [denyIf(quantity.denied, linesWith(quantifier, count(some, which)))]
       : [];
   }
+  if (shape === 'line' && isNoTwo(quantity)) return each === null && !denied ? apart() : [];
   if (shape === 'line' && (each !== null || noun === 'tile' || (kind === 'no' ? denied : never !== true))) return [];
   if (each === null && never === true && isOfTwo(quantity)) return apart();
   if (shape === 'line' && kind !== 'no') return [];
@@ -536,6 +537,10 @@ function inLine(
     return [];
   return [denyIf(quantity.denied, linesWith(some, count(quantifier, which)))];
 }
+
+/** "No two reds" */
+const isNoTwo = ({ quantifier, kind, denied }: TilesPhrase['quantity']): boolean =>
+  denied && kind === 'bare' && quantifier.type === 'number' && quantifier.min === 2;
 
 const isOfTwo = ({ quantifier, kind, denied }: TilesPhrase['quantity']): boolean =>
   !denied && (kind === 'plural' || (kind === 'bare' && quantifier.type === 'number' && quantifier.min === 2));

@@ -720,6 +720,11 @@ const onlyColour: Rule<Statement> = rule(() =>
     seqEach([colour, phrase('is the only colour that|which'), colourVerb], (one, _, { so, denied, lines }) =>
       lines === null ? onlyOneSo(one, denyIf(denied, so)) : onlyOneThere(one, denyIf(denied, linesHave(lines, so))),
     ),
+    seqEach(
+      [phrase('the only colour that|which'), colourVerb, phrase('is'), colour],
+      (_, { so, denied, lines }, __, one) =>
+        lines === null ? onlyOneSo(one, denyIf(denied, so)) : onlyOneThere(one, denyIf(denied, linesHave(lines, so))),
+    ),
     ifThereIs(
       ['only'],
       either(

@@ -21,6 +21,17 @@ const many = <A>(of: readonly A[], is: (one: A) => unknown) => of.filter((one) =
 const near = (x: Seen, cell: string, colour: string) => many(x.nb(cell, x.adj), (other) => x.is(other, colour));
 const like = (x: Seen, cell: string) => many(x.cs, (other) => x.same(other, cell));
 const often = (x: Seen, colour: string) => x.n(colour, x.cs);
+const blue = (x: Seen) => x.cs.filter((cell) => x.is(cell, 'blue'));
+const late = (x: Seen, cell: string) => x.is(cell, 'green') || x.is(cell, 'yellow');
+const sideBySide = (x: Seen, colour: string) =>
+  many(x.cs, (cell) => x.is(cell, colour) && some(x.nb(cell, x.ortho), (other) => x.is(other, colour)));
+/** Whether one can walk from each of them to each other, side by side. */
+function isConnected(x: Seen, cells: Line): boolean {
+  const reached = new Set(cells.slice(0, 1));
+  for (const cell of reached)
+    for (const other of x.nb(cell, x.ortho)) if (cells.some((one) => one === other)) reached.add(other);
+  return reached.size === cells.length;
+}
 const red = (x: Seen) => x.cs.filter((cell) => x.is(cell, 'red'));
 
 export const freelyCombined: readonly (readonly [string, string, (x: Seen) => unknown])[] = [
@@ -132,4 +143,111 @@ export const freelyCombined: readonly (readonly [string, string, (x: Seen) => un
   ],
   [Q, 'At least one of these is true: A1 is red; no tile is blue.', (x) => x.is('A1', 'red') || x.B === 0],
   [S, 'No row contains only greens.', (x) => all(x.rows, (k) => x.n('green', k) < k.length)],
+  // a verb that is not said again
+  [S, 'Blue appears an odd number of times, while green does not.', (x) => x.B % 2 === 1 && x.G % 2 === 0],
+  [S, 'If blue appears more than once, so does red.', (x) => x.B < 2 || x.R > 1],
+  [
+    Q,
+    'Column A contains red only if column B does.',
+    (x) => !has(x, 'red', line(x.cols, 0)) || has(x, 'red', line(x.cols, 1)),
+  ],
+  [
+    S,
+    'Some blues are next to a red, and some are not.',
+    (x) => some(blue(x), (c) => near(x, c, 'red') > 0) && some(blue(x), (c) => near(x, c, 'red') === 0),
+  ],
+  [
+    S,
+    'Either both row 1 and row 2 contain red, or neither does.',
+    (x) => has(x, 'red', top(x)) === has(x, 'red', bottom(x)),
+  ],
+  [S, 'Green appears exactly twice, as does no other colour.', (x) => x.G === 2 && x.R !== 2 && x.B !== 2 && x.Y !== 2],
+  // what is said by the way
+  [S, 'Apart from A1, which is red, no tile is red.', (x) => x.is('A1', 'red') && x.R === 1],
+  [S, 'Green is more common than blue, which is more common than yellow.', (x) => x.G > x.B && x.B > x.Y],
+  [
+    S,
+    'At least three tiles, A1 and C2 among them, are green.',
+    (x) => x.G > 2 && x.is('A1', 'green') && x.is('C2', 'green'),
+  ],
+  [S, 'It is A1, and no other tile, that is blue.', (x) => x.is('A1', 'blue') && x.B === 1],
+  // which tiles are meant
+  [S, 'The row of A2 contains a red tile, or red outnumbers green.', (x) => has(x, 'red', bottom(x)) || x.R > x.G],
+  [
+    S,
+    'There are at least two blues in column C but none outside it.',
+    (x) => x.B > 1 && x.B === x.n('blue', line(x.cols, 2)),
+  ],
+  [S, 'A1 is red, but it is not the only red tile.', (x) => x.is('A1', 'red') && x.R > 1],
+  [
+    S,
+    'There is exactly one blue, and it is neither A1 nor C2.',
+    (x) => x.B === 1 && !x.is('A1', 'blue') && !x.is('C2', 'blue'),
+  ],
+  [
+    S,
+    'Exactly one tile is green, and each of its neighbours is red.',
+    (x) => x.G === 1 && all(x.cs, (c) => near(x, c, 'green') === 0 || x.is(c, 'red')),
+  ],
+  [H, 'The greens are A1 and C1, and no others.', (x) => x.is('A1', 'green') && x.is('C1', 'green') && x.G === 2],
+  [H, 'Either A1 or C1 is the only blue.', (x) => x.B === 1 && (x.is('A1', 'blue') || x.is('C1', 'blue'))],
+  // colours: of how many others, on which pairs, with or without one another
+  [
+    S,
+    'Red outnumbers exactly two of the other colours.',
+    (x) => many(['blue', 'green', 'yellow'], (c) => x.R > often(x, c)) === 2,
+  ],
+  [
+    S,
+    'Exactly one colour appears on two orthogonally adjacent tiles.',
+    (x) => many(x.colours, (c) => sideBySide(x, c) > 0) === 1,
+  ],
+  [S, 'No colour appears on two orthogonally adjacent tiles.', (x) => all(x.colours, (c) => sideBySide(x, c) === 0)],
+  [S, 'Yellow does not appear without red appearing too.', (x) => x.Y === 0 || x.R > 0],
+  [S, 'Green and red are either both present or both missing.', (x) => x.G > 0 === x.R > 0],
+  [S, 'The only colour to appear more than once is green.', (x) => x.G > 1 && x.R < 2 && x.B < 2 && x.Y < 2],
+  [S, 'The numbers of reds and blues are both even.', (x) => x.R % 2 === 0 && x.B % 2 === 0],
+  [S, 'Yellow tiles are outnumbered by green tiles by two.', (x) => x.G - x.Y === 2],
+  // rows and columns
+  [
+    S,
+    'More columns than rows contain green.',
+    (x) => many(x.cols, (k) => has(x, 'green', k)) > many(x.rows, (k) => has(x, 'green', k)),
+  ],
+  [
+    S,
+    'Blue appears in more columns than rows.',
+    (x) => many(x.cols, (k) => has(x, 'blue', k)) > many(x.rows, (k) => has(x, 'blue', k)),
+  ],
+  [
+    S,
+    'The set of colours in row 1 equals that in row 2.',
+    (x) => all(x.colours, (c) => has(x, c, top(x)) === has(x, c, bottom(x))),
+  ],
+  [S, 'No two greens share a row or a column.', (x) => all([...x.rows, ...x.cols], (k) => x.n('green', k) < 2)],
+  // groups and pairs
+  [
+    H,
+    'There are at least two reds, and they form one orthogonally connected group.',
+    (x) => x.R > 1 && isConnected(x, red(x)),
+  ],
+  [H, 'The red tiles form more than one orthogonally connected group.', (x) => !isConnected(x, red(x))],
+  [H, 'The red tiles form exactly one orthogonally connected group.', (x) => x.R > 0 && isConnected(x, red(x))],
+  [
+    W,
+    'Of any two adjacent tiles, at most one is green or yellow.',
+    (x) =>
+      all(
+        W.split(' '),
+        (c, i = W.split(' ').indexOf(c)) => i === 0 || !(late(x, c) && late(x, W.split(' ')[i - 1] ?? '')),
+      ),
+  ],
+  [W, 'At least one pair of adjacent tiles consists of two red tiles.', (x) => sideBySide(x, 'red') > 0],
+  [
+    W,
+    'Exactly one pair of adjacent tiles consists of a blue and a green one.',
+    (x) =>
+      many(['A1 B1', 'B1 C1', 'C1 D1'], (two) => has(x, 'blue', two.split(' ')) && has(x, 'green', two.split(' '))) ===
+      1,
+  ],
 ];
