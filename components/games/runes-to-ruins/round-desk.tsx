@@ -17,7 +17,7 @@ import { certainOf } from './likeliest';
 import { type Chosen, isFound, lookedAt, othersOf } from './looked-at';
 import { Purse } from './purse';
 import { type Asking, ReadyBar } from './ready-bar';
-import { doneIn, isStep, stepsInOrder } from './round-steps';
+import { doneIn, isStep } from './round-steps';
 import type { ScreenProps } from './screen-props';
 import type { Tool } from './tool';
 import { useAsking } from './use-asking';
@@ -77,8 +77,9 @@ export function RoundDesk(props: Props) {
           {props.interactive && tab !== 'mark' && !isGuessing && (
             <div className="md:hidden">
               <p className="font-medium text-emphasis text-sm">
-                {guide !== null && `${guide.number} of ${stepsInOrder.length}: `}
-                {isAsking ? 'Your question stands in the bar at the foot.' : `${tool.hint} More below.`}
+                {isAsking
+                  ? 'Your question stands in the bar at the foot.'
+                  : `${tool.hint}${guide === null ? ' More below.' : ''}`}
               </p>
             </div>
           )}
@@ -122,11 +123,14 @@ type Desk = ReturnType<typeof useDesk>;
 
 /** The one table, and whom it is about. */
 function WorkingOut({ isGuessing, ...desk }: Props & Desk & { isGuessing: boolean }) {
-  const { workings, tool, place, nameOf, interactive } = desk;
+  const { tool, place, nameOf, interactive, guide } = desk;
+  // Before the first answer nothing follows from figures.
+  const isPlain = guide?.step === 'ask' && !doneIn(desk.view).ask;
+  const workings = isPlain ? { ...desk.workings, shares: null } : desk.workings;
   return (
     <>
       <Players {...desk} />
-      <Possible {...{ workings, tool, place, nameOf }} />
+      {!isPlain && <Possible {...{ workings, tool, place, nameOf }} />}
       {isGuessing && (
         <div className="md:hidden">
           <GuessSlots {...desk} value={desk.guess} onChange={desk.setGuess} />
