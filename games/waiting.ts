@@ -18,6 +18,8 @@ export interface Waiting {
   readonly byClosing?: boolean;
   /** See `WaitsFor.byLot`. */
   readonly byLot?: string;
+  /** The player who asks it. */
+  readonly askedBy?: string;
   /** It is worth knowing, but passes without the host. */
   readonly passes?: boolean;
 }
@@ -147,6 +149,7 @@ function questionsOf({ page }: HostSituation): Item[] {
       id: `question ${n}`,
       since: at,
       text: `${names.get(seat) ?? seat} asks: ${text}`,
+      askedBy: names.get(seat) ?? seat,
       safeText: 'A player asks you something.',
       tab: 'words',
       lasts: true,

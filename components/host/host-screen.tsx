@@ -58,6 +58,7 @@ import { CloseSentence, HostsPanel } from './resolve-preview';
 import { SafeSwitch } from './safe-to-share';
 import { SeatsSection } from './seats-section';
 import { AfterTheEnd, type HostsEnd, StillToTell, type Telling, useHostsEnd, useTelling } from './untold-end';
+import { waitingRows } from './waiting-rows';
 import { WordsPanel } from './words-panel';
 
 // The host's dashboard: the clock with what closing the round would do, so that its buttons keep their place whatever
@@ -389,8 +390,13 @@ function WaitingList({ waiting, hidden, now, onTab }: WaitingProps) {
     <section aria-label="What waits for you">
       <h2 className="eyebrow mb-1.5">Waits for you</h2>
       <ul className="rounded-lg border border-default bg-subtle text-sm">
-        {waiting.map(({ id, text, safeText, since, tab }) => (
-          <WaitingItem key={id} words={isSafe ? safeText : text} onOpen={tab === 'now' ? null : () => onTab(tab)}>
+        {waitingRows(waiting).map(({ id, text, safeText, since, tab, all }) => (
+          <WaitingItem
+            key={id}
+            words={isSafe ? safeText : text}
+            unfolds={isSafe ? [] : all}
+            onOpen={tab === 'now' ? null : () => onTab(tab)}
+          >
             {since < now && (
               <span className="text-muted text-xs">
                 {now - since < 5000 ? 'just now' : `for ${formatDuration(Math.floor((now - since) / 1000) * 1000)}`}
@@ -409,12 +415,25 @@ interface ItemProps {
   readonly words: string;
   /** Leads to where it is dealt with; null: that is here. */
   readonly onOpen: (() => void) | null;
+  /** What stands below it once it is unfolded. */
+  readonly unfolds?: readonly Waiting[];
   readonly children?: ReactNode;
 }
 
-const WaitingItem = ({ words, onOpen, children }: ItemProps) => (
+const WaitingItem = ({ words, onOpen, unfolds = [], children }: ItemProps) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4 border-muted border-b px-4 py-2 last:border-b-0">
-    <span className="min-w-0 flex-1 font-medium text-emphasis [overflow-wrap:anywhere]">{words}</span>
+    {unfolds.length === 0 ? (
+      <span className="min-w-0 flex-1 font-medium text-emphasis [overflow-wrap:anywhere]">{words}</span>
+    ) : (
+      <details className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <summary className="font-medium text-emphasis">{words}</summary>
+        <ul className="mt-1 grid gap-1 pl-4">
+          {unfolds.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      </details>
+    )}
     {children}
     {onOpen !== null && (
       <Button size="sm" variant="quiet" onClick={onOpen}>

@@ -1,14 +1,16 @@
 'use client';
 
+import { ChevronRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
-import { Name } from '@/components/faces/face';
+import { Name, useSeatName } from '@/components/faces/face';
 import { Rulings } from '@/components/match/rulings';
 import { useKeyFor } from '@/components/match/use-key';
 import { useIsSafe } from '@/components/shell/safe';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Checkbox, FieldError, Textarea } from '@/components/ui/field';
 import { LocalTime } from '@/components/ui/local-time';
 import { notify } from '@/components/ui/notice';
@@ -19,6 +21,7 @@ import type { MatchPage, Question } from '@/server/pages/shapes';
 import { questionsHash } from './questions-hash';
 import { unheardWords } from './told-words';
 import { useReached } from './use-reached';
+import { groupedBy, thingsWords } from './waiting-rows';
 
 /** Questions of the players, oldest open one first, and the rulings for everybody. */
 export function WordsPanel({ page }: { page: MatchPage }) {
@@ -63,11 +66,8 @@ function Questions({ page, reached }: { page: MatchPage; reached: Reached }) {
         <p className="text-muted text-sm">Nobody has asked anything. Questions come here, and only to you.</p>
       )}
       <ul className="grid gap-6">
-        {open.map((question) => (
-          <OpenQuestion
-            key={question.n}
-            {...{ question, code: page.code, unheard: unheardIn(page, reached, question.seat) }}
-          />
+        {bySeat(open).map(([seat, asked]) => (
+          <AskedBy key={seat} {...{ seat, asked, code: page.code, unheard: unheardIn(page, reached, seat) }} />
         ))}
         {answered.map((question) => (
           <li key={question.n}>
@@ -80,6 +80,41 @@ function Questions({ page, reached }: { page: MatchPage; reached: Reached }) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+const bySeat = (questions: readonly Question[]) => [...groupedBy(questions, ({ seat }) => seat)];
+
+interface AskedProps extends Omit<OpenProps, 'question' | 'onAnswered'> {
+  readonly seat: SeatId;
+  /** Not empty. */
+  readonly asked: readonly Question[];
+  onAnswered?(question: Question): void;
+}
+
+/** One row for each player, however much they ask. What is answered already does not fold up when more comes. */
+function AskedBy({ seat, asked, onAnswered, ...others }: AskedProps) {
+  const [isOpen, setOpen] = useState(asked.length === 1);
+  const name = useSeatName(seat);
+  return (
+    <li className="grid gap-3">
+      {asked.length > 1 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-8 items-center gap-1.5 text-left font-medium text-emphasis text-sm max-sm:min-h-11"
+        >
+          <ChevronRight aria-hidden className={classNames('size-4 shrink-0', isOpen && 'rotate-90')} />
+          {thingsWords({ name, count: asked.length })}
+        </button>
+      )}
+      <ul className="grid gap-6" hidden={!isOpen}>
+        {asked.map((question) => (
+          <OpenQuestion key={question.n} {...{ question, ...others }} onAnswered={() => onAnswered?.(question)} />
+        ))}
+      </ul>
+    </li>
   );
 }
 
@@ -141,11 +176,11 @@ function HiddenQuestions({ page: { code, status }, count }: { page: MatchPage; c
         {shown !== null && shown.length > 0 && (
           <>
             <ul className="grid gap-6">
-              {shown.map((question) => (
-                <OpenQuestion
-                  key={question.n}
-                  {...{ code, question }}
-                  onAnswered={() => setShown(shown.filter(({ n }) => n !== question.n))}
+              {bySeat(shown).map(([seat, asked]) => (
+                <AskedBy
+                  key={seat}
+                  {...{ seat, asked, code }}
+                  onAnswered={({ n }) => setShown(shown.filter((other) => other.n !== n))}
                 />
               ))}
             </ul>
