@@ -116,7 +116,7 @@ test('players come by an open link, by the code, as a guest and as a bot; it sta
 
   await openSeatMenu(host, 'D', /Planner/);
   await expect(seatRow(ann, 'D')).toContainText('bot');
-  await expect(host.page.getByText('Every seat is taken', { exact: true })).toBeVisible();
+  await expect(host.page.getByText('Every seat is taken, 1 by a bot', { exact: true })).toBeVisible();
 
   await host.page.getByRole('button', { name: 'Ask who is ready' }).click();
   await ann.page.getByRole('button', { name: 'I am ready' }).click();
@@ -233,13 +233,8 @@ test('free seats at the start: the host says what becomes of them', async ({ new
   await host.api.lobby.issueSeatLink.mutate({ code, seat: 'B' });
   await host.page.reload();
   await host.page.getByRole('button', { name: 'Bots on all free seats' }).click();
-  const warning = host.page.getByRole('dialog', { name: 'Bots on seats that are kept for somebody?' });
-  await expect(warning.getByLabel(/^Only the \d open seats$/)).toBeChecked();
-  await expect(warning).toContainText('can still come by their link.');
-  await warning.getByLabel(/^All \d free seats$/).check();
-  await expect(warning).toContainText('The personal link of Seat B ends.');
-  await warning.getByRole('button', { name: 'Leave it as it is' }).click();
-  await expect(warning).toHaveCount(0);
+  await expect(host.page.getByText('Every seat is taken, 4 by bots')).toBeVisible();
+  await host.page.getByRole('button', { name: 'Take the 4 bots away again' }).click();
   await host.page.getByRole('button', { name: 'Start…' }).click();
   const dialog = host.page.getByRole('dialog', { name: 'Start with free seats' });
   await expect(dialog.getByLabel('Bots play all 4 until Seat B comes')).toBeChecked();

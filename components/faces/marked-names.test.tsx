@@ -20,6 +20,7 @@ const seats = seatIds('AB').map(
       standIn: false,
       sitting: null,
       kept: false,
+      open: false,
     },
   }),
 );

@@ -84,7 +84,7 @@ function StatusBadge({ match }: { match: MatchSummary }) {
       return (
         <Badge tone={match.canJoin ? 'brass' : 'neutral'}>
           {match.canJoin
-            ? `${match.seatsTotal - match.seatsTaken} of ${match.seatsTotal} seats free`
+            ? `${match.seatsOpen} of ${match.seatsTotal} seats free`
             : `Lobby ${match.seatsTaken}/${match.seatsTotal}`}
         </Badge>
       );

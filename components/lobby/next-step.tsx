@@ -60,7 +60,7 @@ function HostStep({ page }: { page: MatchPage }) {
   const kept = page.seats.filter((seat) => seat.kept).length;
   return (
     <Step
-      title={freeWords({ free, kept })}
+      title={freeWords({ free, kept, bots: page.seats.filter(({ holder }) => holder === 'bot').length })}
       mine={free === 0 && unpromised(page) === null && unready(page).length === 0 && page.startsAt === null}
       actions={
         <>
@@ -83,8 +83,9 @@ function HostStep({ page }: { page: MatchPage }) {
 }
 
 /** "3 invited, 2 open": who has a link of their own, and what whoever comes may take. */
-function freeWords({ free, kept }: { free: number; kept: number }): string {
-  if (free === 0) return 'Every seat is taken';
+function freeWords({ free, kept, bots }: { free: number; kept: number; bots: number }): string {
+  if (free === 0)
+    return bots === 0 ? 'Every seat is taken' : `Every seat is taken, ${bots} by ${bots === 1 ? 'a bot' : 'bots'}`;
   if (kept === 0) return `${free} ${free === 1 ? 'seat is' : 'seats are'} free`;
   return free === kept ? `${kept} invited, not here yet` : `${kept} invited, ${free - kept} open`;
 }
@@ -240,10 +241,13 @@ function VisitorStep({ page }: { page: MatchPage }) {
   if (page.joinWay !== 'open') {
     return <Step title="Seats are given out by the host">You need a link from the host to play. {watch}</Step>;
   }
-  const free = page.seats.filter(({ holder }) => holder === 'free');
-  if (free.length === 0) return <Step title="Every seat is taken">{watch}</Step>;
-  if (free.every(({ kept }) => kept))
-    return <Step title="The free seats are kept for somebody">Their own links lead to them. {watch}</Step>;
+  if (!page.seats.some(({ open }) => open)) {
+    return page.seats.some(({ kept }) => kept) ? (
+      <Step title="The free seats are kept for somebody">Their own links lead to them. {watch}</Step>
+    ) : (
+      <Step title="Every seat is taken">{watch}</Step>
+    );
+  }
   return person === null ? <SignInStep page={page} /> : <JoinStep page={page} />;
 }
 
@@ -293,7 +297,9 @@ function JoinStep({ page }: { page: MatchPage }) {
         </>
       }
     >
-      Take the first free one here, or a certain one in the list.
+      {page.seats.some(({ open, holder }) => open && holder === 'free')
+        ? 'Take the first free one here, or a certain one in the list.'
+        : 'Bots sit there only until people come. Take the place of the first here, or of a certain one in the list.'}
     </Step>
   );
 }

@@ -8,17 +8,16 @@ import { Face } from '@/components/faces/face';
 import { ReachedLine } from '@/components/host/reached-line';
 import { reachableWords } from '@/components/host/told-words';
 import { useReached } from '@/components/host/use-reached';
-import { AskFirst } from '@/components/match/ask-first';
 import { usePerson } from '@/components/shell/person';
 import { RenameInPlace } from '@/components/shell/rename-in-place';
 import { useIsSafe } from '@/components/shell/safe';
-import { listed } from '@/components/stage/words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { FieldError, RadioGroup } from '@/components/ui/field';
+import { FieldError } from '@/components/ui/field';
 import { announce } from '@/components/ui/notice';
 import { Section } from '@/components/ui/panel';
+import type { Outcome } from '@/server/outcome';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 import type { ReachedSeat } from '@/server/reach/reached';
 import { ChooseFace } from './choose-face';
@@ -255,7 +254,7 @@ function Presence({ online }: { online: boolean | null }) {
 function JoinHere({ page, seat }: { page: MatchPage; seat: PageSeat }) {
   const requests = useRequests();
   const person = usePerson();
-  if (person === null || !page.can.join || seat.holder !== 'free' || seat.kept) return null;
+  if (person === null || !page.can.join || !seat.open) return null;
   const place = `join ${seat.seat}`;
   const join = () => requests.send(place, () => api.lobby.join.mutate({ code: page.code, seat: seat.seat }));
   return (
@@ -276,29 +275,27 @@ function SeatCount({ page }: { page: MatchPage }) {
   const free = page.seats.filter(({ holder }) => holder === 'free').length;
   const set = (next: number) =>
     requests.send('count', () => api.lobby.setSeatCount.mutate({ code: page.code, count: next }));
-  const kept = page.seats.filter((seat) => seat.kept).map(({ name }) => name);
-  const [isAsking, setAsking] = useState(false);
-  const fill = async (seats: FilledSeats) => {
-    const filled = await requests.send('count', () => api.lobby.fillWithBots.mutate({ code: page.code, seats }));
-    if (filled !== null) setAsking(false);
-  };
+  const bots = page.seats.filter(({ holder }) => holder === 'bot').length;
+  const send = (change: () => Promise<Outcome>) => void requests.send('count', change);
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
-      {isAsking && (
-        <AskWhichSeats
-          {...{ kept, free, requests }}
-          onYes={(seats) => void fill(seats)}
-          onClose={() => setAsking(false)}
-        />
-      )}
       {free > 0 && (
         <Button
           size="sm"
           busy={requests.isBusy('count')}
-          onClick={() => (kept.length > 0 ? setAsking(true) : void fill('free'))}
+          onClick={() => send(() => api.lobby.fillWithBots.mutate({ code: page.code }))}
         >
           <Bot aria-hidden className="size-4" />
           Bots on all free seats
+        </Button>
+      )}
+      {bots > 0 && (
+        <Button
+          size="sm"
+          busy={requests.isBusy('count')}
+          onClick={() => send(() => api.lobby.takeBotsAway.mutate({ code: page.code }))}
+        >
+          {bots === 1 ? 'Take the bot away again' : `Take the ${bots} bots away again`}
         </Button>
       )}
       {min === max ? null : (
@@ -324,57 +321,17 @@ function SeatCount({ page }: { page: MatchPage }) {
         </>
       )}
       <FieldError error={requests.problemAt('count')} />
+      {!page.practice && (free > 0 || bots > 0) && (
+        <p className="w-full text-muted text-sm">{botsWords(page.joinWay, bots)}</p>
+      )}
     </div>
   );
 }
 
-type FilledSeats = 'open' | 'free';
-
-interface WhichSeatsProps {
-  /** What the seats are called that are kept for whoever has their link. */
-  readonly kept: readonly string[];
-  /** How many are free, these among them. */
-  readonly free: number;
-  readonly requests: ReturnType<typeof useRequests>;
-  onYes(seats: FilledSeats): void;
-  onClose(): void;
-}
-
-/** Asked before bots take seats that are kept: the others alone may be what was meant. */
-function AskWhichSeats({ kept, free, requests, onYes, onClose }: WhichSeatsProps) {
-  const open = free - kept.length;
-  const [choice, setChoice] = useState<FilledSeats>(open > 0 ? 'open' : 'free');
-  return (
-    <AskFirst
-      title="Bots on seats that are kept for somebody?"
-      consequences={
-        choice === 'open'
-          ? [`${listed(kept)} can still come by their ${kept.length === 1 ? 'link' : 'links'}.`]
-          : [
-              `The personal ${kept.length === 1 ? 'link' : 'links'} of ${listed(kept)} ${kept.length === 1 ? 'ends' : 'end'}.`,
-              'Whoever comes by such a link is told that it does not work any more.',
-            ]
-      }
-      verb="Put bots there"
-      busy={requests.isBusy('count')}
-      problem={requests.problemAt('count')}
-      onYes={() => onYes(choice)}
-      onClose={onClose}
-    >
-      {open > 0 && (
-        <RadioGroup<FilledSeats>
-          name="filled-seats"
-          label="Which seats do bots play?"
-          value={choice}
-          onChange={setChoice}
-          options={[
-            { value: 'open', label: open === 1 ? 'Only the open seat' : `Only the ${open} open seats` },
-            { value: 'free', label: `All ${free} free seats` },
-          ]}
-        />
-      )}
-    </AskFirst>
-  );
+/** What a bot in a lobby is: nobody is kept out by it. */
+function botsWords(joinWay: MatchPage['joinWay'], bots: number): string {
+  const who = joinWay === 'open' ? 'whoever takes a seat' : 'whoever comes by a link';
+  return `${bots === 1 ? 'The bot sits' : 'Bots sit'} there only until people come: until the start ${who} sits down in ${bots === 1 ? 'its' : 'a bot’s'} place.`;
 }
 
 function fewerReason({ count, min, free }: { count: number; min: number; free: number }): string | null {

@@ -2,7 +2,7 @@ import type { AnyGame, SeatId } from '@/games/game';
 import type { Queryable } from '../database/queryable';
 import type { Changing } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
-import { gameOf, isFree, isOpenSeat, readSeats } from '../log/rows';
+import { gameOf, isFree, readSeats } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import { inLobby } from './in-lobby';
 
@@ -17,20 +17,29 @@ export function addBot(
     const chosen = seat === undefined ? free[0] : free.find((other) => other.seat === seat);
     if (chosen === undefined)
       return refused('TAKEN', seat === undefined ? 'All seats are taken.' : 'That seat is taken.', 'seat');
-    await seatBot(db, { matchId: row.id, seats: [chosen.seat], bot: id });
+    await seatBot(db, { matchId: row.id, seats: [chosen.seat], bot: id, keepsLinks: true });
     return accepted({ seat: chosen.seat });
   });
 }
 
+/** Until the start they give way: to whoever comes, and to who has a seat's own link. */
 export function fillWithBots(
   service: Changing,
-  { match, bot, seats = 'free' }: { match: LoadedMatch; bot?: string; seats?: 'free' | 'open' },
+  { match, bot }: { match: LoadedMatch; bot?: string },
 ): Promise<Outcome> {
   return inLobby(service, match, async (db, row) => {
     const bots = botsFor(gameOf(match), bot);
     if (bots.length === 0) return unknownBot();
-    const filled = (await readSeats(db, row.id)).filter(seats === 'open' ? isOpenSeat : isFree);
-    await seatBots(db, { matchId: row.id, seats: filled.map(({ seat }) => seat), bots });
+    const seats = (await readSeats(db, row.id)).filter(isFree).map(({ seat }) => seat);
+    await seatBots(db, { matchId: row.id, seats, bots, keepsLinks: true });
+    return accepted({});
+  });
+}
+
+/** Their seats are as they were before: free, or kept for who has their link. */
+export function takeBotsAway(service: Changing, match: LoadedMatch): Promise<Outcome> {
+  return inLobby(service, match, async (db, row) => {
+    await db.matchSeat.updateMany({ where: { matchId: row.id, holderId: null }, data: { bot: null } });
     return accepted({});
   });
 }

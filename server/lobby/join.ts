@@ -3,7 +3,7 @@ import type { Queryable } from '../database/queryable';
 import { now } from '../database/time';
 import { type Changing, change } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
-import { isFree, isOpenSeat, onlineMs, readSeats } from '../log/rows';
+import { isOpenSeat, onlineMs, readSeats, type SeatRow } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import type { Access } from '../pages/access';
 import type { Person } from '../person';
@@ -40,11 +40,11 @@ export async function joinMatch(
     if (row.joinWay !== 'open' && !hasToken)
       return refused('LINK_NEEDED', 'Seats are given out by links; ask the host.');
     const named = seats.find((other) => other.seat === wanted);
-    if (wanted !== undefined && (named === undefined || !isFree(named)))
+    if (wanted !== undefined && (named === undefined || named.holderId !== null))
       return refused('TAKEN', 'That seat is taken.', 'seat');
     if (named !== undefined && !isOpenSeat(named))
       return refused('PROMISED', 'That seat is kept for whoever has its own link. Take another one.', 'seat');
-    const free = named ?? seats.find(isOpenSeat);
+    const free = named ?? firstOpen(seats);
     if (free === undefined) return refused('FULL', 'All seats are taken, or kept for somebody.');
     const badName = refuseNameOf(by, { match, seat: free, seats });
     if (badName !== null) return badName;
@@ -52,6 +52,12 @@ export async function joinMatch(
     return accepted({ seat: free.seat });
   });
 }
+
+/** A bot's last: it sits there until somebody has no other seat. */
+const firstOpen = (seats: readonly SeatRow[]): SeatRow | undefined => {
+  const open = seats.filter(isOpenSeat);
+  return open.find(({ bot }) => bot === null) ?? open[0];
+};
 
 interface Sitting {
   readonly matchId: number;

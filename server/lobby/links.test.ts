@@ -112,8 +112,7 @@ describe('a link', () => {
     expect((await seats()).map(({ kept }) => kept)).toEqual([true, false, false]);
     expect(await refusalOf(as('quick').lobby.join({ code, seat: 'A' }))).toBe('PROMISED');
     expect(await accept(as('quick').lobby.join({ code }))).toMatchObject({ seat: 'B' });
-    await accept(host.lobby.fillWithBots({ code, seats: 'open' }));
-    expect((await seats()).map(({ holder }) => holder)).toEqual(['free', 'player', 'bot']);
+    await accept(as('quicker').lobby.join({ code }));
     expect((await as('late').matches.page({ code })).can.join, 'no seat is offered that is kept').toBe(false);
     expect(await refusalOf(as('late').lobby.join({ code }))).toBe('FULL');
     expect(await accept(as('invited').lobby.claim(sent))).toMatchObject({ seat: 'A' });

@@ -30,6 +30,7 @@ export function freeSeat(service: Changing, { match, seat, meantFor, reason }: F
     if (changed !== null) return changed;
     if (row.practice && held.holderId === row.ownerId) return refused('OWN_SEAT', 'This seat is your own.');
     await sendAway(db, { matchId: row.id, held, reason });
+    if (held.bot !== null && held.holderId === null) return withoutBot(db, { matchId: row.id, seat });
     if (held.holderId === null) return emptySeat(db, { matchId: row.id, seat });
     const data = { ...emptied(held, row), bot: null, linkId: null, linkHash: null };
     await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data });
@@ -70,6 +71,12 @@ export function emptied(
     ...nobody,
     ...(name === null ? { holderName, firstName } : { name: null, holderName: name, firstName: name }),
   };
+}
+
+/** The seat is kept for who has its link, as before. */
+async function withoutBot(db: Queryable, { matchId, seat }: { matchId: number; seat: string }): Promise<Outcome> {
+  await db.matchSeat.update({ where: { matchId_seat: { matchId, seat } }, data: { bot: null } });
+  return accepted({});
 }
 
 export async function emptySeat(db: Queryable, { matchId, seat }: { matchId: number; seat: string }): Promise<Outcome> {

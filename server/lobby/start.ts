@@ -85,7 +85,8 @@ async function settleFreeSeats(
       `${free.length === 1 ? 'A seat is' : `${free.length} seats are`} free. Fill them, or take them away.`,
     );
   }
-  const byBots = freeSeats === 'remove' ? [] : freeSeats === 'open bots' ? idsOf(seats.filter(isOpenSeat)) : free;
+  const byBots =
+    freeSeats === 'remove' ? [] : freeSeats === 'open bots' ? idsOf(seats.filter(isFree).filter(isOpenSeat)) : free;
   const bots = botsFor(gameOf(match), undefined);
   if (byBots.length > 0 && bots.length === 0) return unknownBot();
   await seatBots(db, { matchId: row.id, seats: byBots, bots, keepsLinks: freeSeats === 'bots until they come' });

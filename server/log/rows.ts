@@ -61,8 +61,11 @@ export interface SeatRow extends Readonly<KeptSeat> {
 
 export const isFree = ({ holderId, bot }: SeatRow): boolean => holderId === null && bot === null;
 
-/** Free, and for whoever comes: while a seat has a link of its own, it is kept for who has that. */
-export const isOpenSeat = (seat: SeatRow): boolean => isFree(seat) && seat.linkId === null;
+/**
+ * For whoever comes before the start: free, or a bot's, which gives way to people. While a seat has a link of its own, it is
+ * kept for who has that.
+ */
+export const isOpenSeat = ({ holderId, linkId }: SeatRow): boolean => holderId === null && linkId === null;
 
 const memberKinds = ['cohost', 'asked', 'asked-watching', 'full', 'watch', 'removed', 'sent-away'] as const;
 export type MemberKind = (typeof memberKinds)[number];

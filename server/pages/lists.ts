@@ -6,7 +6,7 @@ import { now } from '../database/time';
 import { type LoadedMatch, readResults } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
 import { deadlineAt } from '../log/quiet';
-import { gameOf, isFree, type Listed, type MatchRow, readListed, settingsFrom } from '../log/rows';
+import { gameOf, isFree, isOpenSeat, type Listed, type MatchRow, readListed, settingsFrom } from '../log/rows';
 import { isByOtherRules } from '../log/rules';
 import type { Person } from '../person';
 import { type Access, type Guarding, rightsOf, shownTo } from './access';
@@ -120,6 +120,7 @@ function summaryOf({ row, seats }: Listed, { access, now }: { access: Access; no
     waits: now.waitsFor !== null,
     seatsTaken: seats.filter((seat) => !isFree(seat)).length,
     seatsTotal: seats.length,
+    seatsOpen: row.status === 'lobby' ? seats.filter(isOpenSeat).length : 0,
     isHostPaced: row.fullSettings !== null && isPacedByHost(settingsFrom(row.fullSettings)),
     startsAt: row.status === 'lobby' ? (row.dueAt?.getTime() ?? null) : null,
     updatedAt: access.host ? row.updatedAt.getTime() : shownSince(row),

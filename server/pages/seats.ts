@@ -26,6 +26,7 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
       absent: absentFrom(seat),
       holder,
       kept: holder === 'free' && !isOpenSeat(seat),
+      open: match.status === 'lobby' && isOpenSeat(seat),
       bot: access.host ? seat.bot : null,
       mine: access.seat === seat.seat,
       face: faceOf(match, seat),

@@ -20,6 +20,8 @@ export interface PageSeat {
   readonly holder: 'free' | 'player' | 'guest' | 'bot';
   /** Free, and only for whoever has its own link. */
   readonly kept: boolean;
+  /** Before the start, for whoever comes: free, or a bot's until then. */
+  readonly open: boolean;
   /** For the host: the bot that plays here, by id (see the game's bots), which tells how it plays; null: none does, or it is not told. */
   readonly bot: string | null;
   readonly mine: boolean;
@@ -258,6 +260,8 @@ export interface MatchSummary {
   /** One short sentence on what waits; null where nothing does. */
   readonly waitsFor: string | null;
   readonly seatsTaken: number;
+  /** In a lobby: for whoever comes, those of bots among them. */
+  readonly seatsOpen: number;
   readonly seatsTotal: number;
   readonly round: number | null;
   readonly phase: string | null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { closeLobby } from '../host/close-lobby';
 import { askCoHost, askedNoMore, declineAll, letAskAgain, letAskFor } from '../lobby/asked-no-more';
-import { addBot, fillWithBots } from '../lobby/bots';
+import { addBot, fillWithBots, takeBotsAway } from '../lobby/bots';
 import { changeMatch } from '../lobby/change-match';
 import { claimByToken } from '../lobby/claim';
 import { chooseFace, faceChoices } from '../lobby/face';
@@ -97,10 +97,12 @@ export const lobbyRouter = router({
   addBot: clockProcedure
     .input(z.object({ seat: idInput.optional(), bot: idInput.optional() }))
     .mutation(({ ctx, input }) => addBot(ctx.service, { match: ctx.match, ...input })),
-  /** Every free seat gets a bot, or only those that are kept for nobody. */
+  /** Every free seat gets a bot, until somebody comes. */
   fillWithBots: clockProcedure
-    .input(z.object({ bot: idInput.optional(), seats: z.enum(['free', 'open']).optional() }))
+    .input(z.object({ bot: idInput.optional() }))
     .mutation(({ ctx, input }) => fillWithBots(ctx.service, { match: ctx.match, ...input })),
+  /** All of them; their seats are free again, or kept for who has their link. */
+  takeBotsAway: clockProcedure.mutation(({ ctx }) => takeBotsAway(ctx.service, ctx.match)),
   /** Frees a seat: a player is sent away, with a word why, a bot removed. */
   free: clockProcedure
     .input(sitting.extend({ reason: textInput(500).optional() }))

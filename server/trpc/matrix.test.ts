@@ -82,6 +82,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'lobby.revokeOpenLink': 'host',
   'lobby.addBot': 'clock',
   'lobby.fillWithBots': 'clock',
+  'lobby.takeBotsAway': 'clock',
   'lobby.free': 'clock',
   'lobby.rename': 'clock',
   'lobby.reorder': 'clock',
