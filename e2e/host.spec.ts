@@ -995,7 +995,7 @@ test(
     const toTell = page.getByRole('button', { name: 'Tell the end to everybody' });
     await expect(toTell).toBeVisible();
     await page.goto(`/m/${code}`);
-    await expect(page.getByRole('button', { name: 'Tell the end again' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show me the end again' })).toHaveCount(0);
     await toTell.click();
     const scene = page.locator('[data-beat]');
     await expect(scene).toBeVisible();

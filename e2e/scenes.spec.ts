@@ -229,6 +229,57 @@ test('a round that closes before the page hears the match is told to who has jus
   await expect(scene(page)).toBeVisible();
 });
 
+/** Where this tab was, as it is kept for a reload. */
+const placeKept = async (page: Page, key: string): Promise<string> =>
+  JSON.parse((await page.evaluate((name) => window.sessionStorage.getItem(name), `left in ${key}`)) ?? '{}').beat ?? '';
+
+test('whoever reloads the page in the middle of a scene can go on from there, the stage does; others find the match as it is', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const host = await newPerson('Hana');
+  const code = await createMatch(host, ['Ana', 'Bea', 'Cem']);
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  const [watcher, stage] = [await newVisitor({ watches: true }), await newVisitor({ watches: true })];
+  await openWithHeldClock(watcher, code);
+  await holdClock(stage.page);
+  await stage.page.goto(`/m/${code}/stage`);
+  await expect(stage.page.getByText('Round 1 of 2').first()).toBeVisible();
+  await stopClock(stage.page);
+  await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: key() });
+  for (const { page } of [watcher, stage]) {
+    await awaitScene(page);
+    await passHush(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(scene(page)).not.toHaveAttribute('data-beat', 'dots');
+  }
+  const { page } = watcher;
+  const [here, there] = [await placeKept(page, code), await placeKept(stage.page, `${code} on stage`)];
+  expect(here).toBe(await scene(page).getAttribute('data-beat'));
+
+  await page.reload();
+  const left = page.getByRole('region', { name: 'The scene you left' });
+  await awaitDrawn(left);
+  await expect(scene(page), 'nothing begins by itself').toHaveCount(0);
+  await left.getByRole('button', { name: 'Go on where you were' }).click();
+  await awaitScene(page);
+  await expect(beat(page, here)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(scene(page)).toHaveAttribute('data-scene', 'end');
+  await page.reload();
+  await awaitDrawn(page.getByRole('button', { name: 'Replay the scene' }));
+  await expect(left, 'it was told to its end').toHaveCount(0);
+
+  await stage.page.reload();
+  await awaitScene(stage.page);
+  await expect(beat(stage.page, there)).toBeVisible();
+
+  const late = await newVisitor({ watches: true });
+  await late.page.goto(`/m/${code}`);
+  await expect(late.page.getByRole('button', { name: 'Replay the scene' })).toBeVisible();
+  await expect(late.page.getByRole('button', { name: 'Go on where you were' })).toHaveCount(0);
+});
+
 /** As if the match had ended ten minutes ago. */
 async function leaveForGood({ prisma }: Database, code: string) {
   const data = { finishedAt: new Date(Date.now() - 10 * 60_000), revision: { increment: 1 } };
@@ -269,11 +320,11 @@ test('nothing on the page tells the end before it is told', async ({ newPerson, 
     }).toPass();
   // The end is the host's to tell: nobody has it told before, until the host has been gone for a while.
   await goOnTo(page.getByText('The host will tell the end'));
-  const ways = page.getByRole('button', { name: /^(Tell|Straight)/ });
+  const ways = page.getByRole('button', { name: /^(Show|Straight)/ });
   await expect(ways).toHaveCount(0);
   await leaveForGood(database, code);
   await awaitDrawn(ways.first());
-  await expect(ways).toHaveText(['Tell the end', 'Straight to the result']);
+  await expect(ways).toHaveText(['Show me the end', 'Straight to the result']);
   await goOnTo(told);
   await awaitDrawn(page.getByRole('table', { name: 'Standings' }));
 
@@ -283,7 +334,7 @@ test('nothing on the page tells the end before it is told', async ({ newPerson, 
   await expect(late.page.getByText('you need not wait any longer')).toBeVisible();
   await expect(late.page.getByRole('region', { name: 'Results' })).toHaveCount(0);
   // Held, it goes on by keys all the same: a button that was clicked takes Space and Enter for itself, and no arrow.
-  await late.page.getByRole('button', { name: 'Tell the end' }).click();
+  await late.page.getByRole('button', { name: 'Show me the end' }).click();
   await late.page.getByRole('button', { name: 'Hold' }).click();
   // One header while it is told: the site's comes with the result.
   await expect(late.page.getByRole('banner')).toBeHidden();
@@ -291,6 +342,11 @@ test('nothing on the page tells the end before it is told', async ({ newPerson, 
   const held = (await scene(late.page).getAttribute('data-beat')) ?? '';
   await late.page.keyboard.press('ArrowRight');
   await expect(scene(late.page)).not.toHaveAttribute('data-beat', held);
+  const on = (await scene(late.page).getAttribute('data-beat')) ?? '';
+  await late.page.reload();
+  await expect(late.page.getByRole('button', { name: 'From the start' })).toBeVisible();
+  await late.page.getByRole('button', { name: 'Go on where you were' }).click();
+  await expect(beat(late.page, on)).toBeVisible();
   await late.page.getByRole('button', { name: 'Skip' }).click();
   await late.page.getByRole('button', { name: 'To the whole result' }).click();
   await expect(late.page.getByRole('banner')).toBeVisible();
@@ -341,7 +397,7 @@ test(
     await expect(host.page.getByRole('heading', { name: 'The match is over' })).toBeVisible({ timeout: 60_000 });
     const { page } = watcher;
     await expect(page.getByText('The host will tell the end')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^(Tell|Straight)/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^(Show|Straight)/ })).toHaveCount(0);
     const places = page.getByRole('region', { name: 'Places told so far' }).getByRole('list').last();
     await expect(page.getByRole('region', { name: 'Results' })).toHaveCount(0);
     await expect(page.getByRole('tab', { name: 'Log' })).toHaveCount(0);
@@ -389,7 +445,7 @@ test(
     // Whoever comes later plays it alone; the stage shows its last picture.
     const late = await newVisitor({ watches: true });
     await late.page.goto(`/m/${code}`);
-    await expect(late.page.getByRole('button', { name: 'Tell the end' })).toBeVisible();
+    await expect(late.page.getByRole('button', { name: 'Show me the end' })).toBeVisible();
     await late.page.goto(`/m/${code}/stage`);
     await expect(scene(late.page)).toHaveAttribute('data-scene', 'end');
   },
@@ -458,7 +514,7 @@ test(
     for (const type of ['resolve', 'resolve']) await act({ type });
     for (const seat of ['A', 'B', 'C']) await act({ type: 'choose', seat });
     await host.page.goto(`/m/${code}`);
-    await host.page.getByRole('button', { name: 'Tell it to me alone' }).click();
+    await host.page.getByRole('button', { name: 'Show it to me alone' }).click();
     await host.page.getByRole('button', { name: 'Skip' }).click();
     await expect(host.page.getByRole('button', { name: 'To the whole result' })).toBeVisible();
     // Meanwhile it begins for everybody, from the stage.
@@ -527,7 +583,7 @@ test('Bifröst: nothing of the end is seen or heard before it is told', long, as
   // Whoever opens the page then is offered the end, before a hand has reached for anything.
   const late = await newVisitor({ watches: true });
   await late.page.goto(`/m/${code}`);
-  await expect(late.page.getByRole('button', { name: 'Tell the end' })).toBeVisible();
+  await expect(late.page.getByRole('button', { name: 'Show me the end' })).toBeVisible();
   expect(await late.page.getByRole('main').textContent()).not.toMatch(unmasked);
 });
 

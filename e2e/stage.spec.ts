@@ -244,9 +244,9 @@ test(
     await page.setViewportSize({ width: 1280, height: 720 });
     await holdClock(page);
     await page.goto(`/m/${code}`);
-    const tell = page.getByRole('button', { name: 'Tell the end' });
+    const tell = page.getByRole('button', { name: 'Show me the end' });
     await expect(tell).toBeVisible();
-    await expect(page.getByText('The end is told from the last to the first')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('From the last to the first')).toBeInViewport({ ratio: 1 });
     await stopClock(page);
     await tell.click();
     await awaitScene(page);
@@ -287,7 +287,7 @@ test('a match is called finished once its end has been told, on the stage and on
   const { page } = await newVisitor({ watches: true });
   const head = page.getByText(/^(The end|Finished)\s*$/).first();
   await page.goto(`/m/${code}`);
-  await expect(page.getByRole('button', { name: 'Tell the end' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show me the end' })).toBeVisible();
   await expect(head).toHaveText('The end');
   await page.goto(`/m/${code}/stage`);
   await expect(scene(page)).toBeVisible();
@@ -584,7 +584,7 @@ const told = [
 async function tellsEnd(page: Page, code: string) {
   await holdClock(page);
   await page.goto(`/m/${code}`);
-  const tell = page.getByRole('button', { name: 'Tell the end' });
+  const tell = page.getByRole('button', { name: 'Show me the end' });
   await expect(tell).toBeVisible();
   await stopClock(page);
   await tell.click();

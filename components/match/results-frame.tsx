@@ -138,7 +138,7 @@ function WaysOn({ page, isReplay = false, onTellAgain }: HeroProps) {
       ) : (
         onTellAgain !== undefined && (
           <Button size="sm" onClick={onTellAgain}>
-            Tell the end again
+            Show me the end again
           </Button>
         )
       )}

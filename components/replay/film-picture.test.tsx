@@ -50,7 +50,7 @@ async function drawnEndOf(game: string, record: string, nameOf = itself): Promis
 test('the end of a film says how it was won, as the match page does, and offers to tell it again', async () => {
   const html = await drawnEndOf('pointing-chains', 'thirteen');
   expect(html).toMatch(/points? ahead of /);
-  expect(html).toContain('Tell the end again');
+  expect(html).toContain('Show me the end again');
 });
 
 test.each([

@@ -14,12 +14,13 @@ import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import { notify } from '@/components/ui/notice';
 import { Styled } from '@/components/ui/styled';
-import type { Results, SeatId } from '@/games/game';
+import type { MatchView, Results, SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import { withAwardNote } from './award-note';
 import { awardsFirst } from './awards-first';
 import { Crown } from './crown';
 import { canLead, isHostPaced, leftToHost } from './hosts-to-tell';
+import { forgetPlace, keepPlace, momentOf } from './left-place';
 import { nameRem } from './name-size';
 import { nextWords, tellsWinner } from './next-beat';
 import { PlacesDrawing } from './places-drawing';
@@ -28,6 +29,7 @@ import type { FinaleBeat, GameFinale, LoadedScenes, Scene } from './scene';
 import { SceneFrame } from './scene-frame';
 import { Table } from './table';
 import { tellEnd } from './tell-end';
+import { useLeftPlace } from './use-left-place';
 import { WayOn } from './way-on';
 
 export interface FinaleProps {
@@ -44,18 +46,40 @@ export interface FinaleProps {
 type Mode = 'asked' | 'playing' | 'alone';
 
 /** The end, told once from the last to the first. Nothing of the result stands on the page before. */
-export function Finale({ page, scenes, props, results, startsAtOnce, onTold }: FinaleProps) {
+export function Finale({ page, scenes, props, results, startsAtOnce, ...given }: FinaleProps) {
   const { scene, draw } = useFinaleScene({ page, scenes, props, results });
   const beats = scene.beats.length;
   const [mode, setMode] = useState<Mode>(startsAtOnce && !isHostPaced(page) ? 'playing' : 'asked');
   const ledTo = useLed({ page, beats, isFree: mode !== 'alone' });
+  const { from, goOn } = useLeftFinale({ page, view: props.view, scene });
   const waits = useWaitsForHost({ page, now: props.now, beats });
   const [told, setTold] = useState<readonly SeatId[]>([]);
   // A host who looks on alone while it is told to the others, from the stage or by another host.
   const isLeftByHost = ledTo === null && canLead(page) && page.finaleStep !== null && page.finaleStep < beats;
+  const play = () => setMode('alone');
+  const onTold = () => {
+    forgetPlace(page.code);
+    given.onTold();
+  };
   if (ledTo === null && mode === 'asked') {
-    return <BeforeTheEnd {...{ page, props, waits }} onPlay={() => setMode('alone')} onTold={onTold} />;
+    return (
+      <BeforeTheEnd
+        {...{ page, props, waits, onTold }}
+        onPlay={play}
+        onGoOn={
+          goOn &&
+          (() => {
+            goOn();
+            play();
+          })
+        }
+      />
+    );
   }
+  const onBeat = (beat: FinaleBeat) => {
+    setTold(toldBy(scene, beat));
+    if (ledTo === null) keepPlace(page.code, { scene: scene.id, beat: beat.id, moment: momentOf(props.view) });
+  };
   return (
     <div
       className={classNames(
@@ -67,12 +91,14 @@ export function Finale({ page, scenes, props, results, startsAtOnce, onTold }: F
       <div className="grid min-w-0 content-start gap-4">
         <SceneFrame
           key={ledTo === null ? 'alone' : 'led'}
-          {...{ scene, draw, ledTo }}
+          {...{ scene, draw, ledTo, from, onBeat }}
           hush={null}
           isUnhurried
           isFinale
-          onBeat={(beat) => setTold(toldBy(scene, beat))}
-          onEnd={() => setTold(toldBy(scene, scene.beats.at(-1)))}
+          onEnd={() => {
+            forgetPlace(page.code);
+            setTold(toldBy(scene, scene.beats.at(-1)));
+          }}
           after={
             isLeftByHost ? (
               <EndForAll {...{ page, beats, onTold }} />
@@ -90,19 +116,28 @@ export function Finale({ page, scenes, props, results, startsAtOnce, onTold }: F
   );
 }
 
+/** Where this tab was in the end when it was reloaded, if it was. */
+function useLeftFinale({ page, view, scene }: Pick<FinaleProps, 'page'> & { view: MatchView; scene: Scene }) {
+  const left = useLeftPlace(page.code, view);
+  const [from, setFrom] = useState<string | undefined>();
+  const beat = left?.scene === scene.id && scene.beats.some(({ id }) => id === left.beat) ? left.beat : null;
+  return { from, goOn: beat === null ? undefined : () => setFrom(beat) };
+}
+
 /** While the end is the host's to tell, and nothing of it is here. */
 export const UntoldEnd = ({ page, props }: Pick<FinaleProps, 'page' | 'props'>) => (
   <BeforeTheEnd {...{ page, props }} waits={!canLead(page)} />
 );
 
+interface BeforeProps extends Pick<FinaleProps, 'page' | 'props'>, Partial<Pick<FinaleProps, 'onTold'>> {
+  readonly waits: boolean;
+  onPlay?(): void;
+  /** Absent: this tab was not in the middle of it. */
+  onGoOn?: (() => void) | undefined;
+}
+
 /** The table as it was left, and in its middle the way to the end. */
-function BeforeTheEnd({
-  page,
-  props,
-  waits,
-  onPlay,
-  onTold,
-}: Pick<FinaleProps, 'page' | 'props'> & Partial<Pick<FinaleProps, 'onTold'>> & { waits: boolean; onPlay?(): void }) {
+function BeforeTheEnd({ page, props, waits, onPlay, onGoOn, onTold }: BeforeProps) {
   const isHost = canLead(page);
   const { view, nameOf, mine } = props;
   return (
@@ -123,9 +158,15 @@ function BeforeTheEnd({
                   <Play aria-hidden className="size-4" /> Tell it to everybody
                 </Button>
               )}
+              {onGoOn !== undefined && (
+                <Button variant={isHost ? 'outline' : 'solid'} onClick={onGoOn}>
+                  <Play aria-hidden className="size-4" /> Go on where you were
+                </Button>
+              )}
               {onPlay !== undefined && (
-                <Button variant={isHost ? 'outline' : 'solid'} onClick={onPlay}>
-                  <Play aria-hidden className="size-4" /> {isHost ? 'Tell it to me alone' : 'Tell the end'}
+                <Button variant={isHost || onGoOn !== undefined ? 'outline' : 'solid'} onClick={onPlay}>
+                  {onGoOn === undefined && <Play aria-hidden className="size-4" />}{' '}
+                  {showWords(isHost, onGoOn !== undefined)}
                 </Button>
               )}
               {onTold !== undefined && (
@@ -160,12 +201,19 @@ function AwardsFirst({ page, nameOf }: { page: MatchPage; nameOf(seat: SeatId): 
   );
 }
 
+/** What one presses is for oneself: “tell” is what a host does for everybody. */
+function showWords(isHost: boolean, isLeft: boolean): string {
+  if (isHost) return 'Show it to me alone';
+  return isLeft ? 'From the start' : 'Show me the end';
+}
+
 function aboutTheEnd({ page, waits, isHost }: { page: MatchPage; waits: boolean; isHost: boolean }): string {
-  if (waits) return 'From the last to the first, with everything that was secret. This page goes along with the host.';
-  const told = 'The end is told from the last to the first, with everything that was secret.';
+  const told = 'From the last to the first, with everything that was secret.';
+  if (waits) return `${told} This page goes along with the host.`;
   if (isHost) return `${told} Told to everybody, each open page and the stage move with your “Next”.`;
   const isLate = isHostPaced(page) && page.finaleStep === null;
-  return isLate ? `${told} The host has not begun for a while: you need not wait any longer.` : told;
+  const late = isLate ? ' The host has not begun for a while: you need not wait any longer.' : '';
+  return `${told}${late} It plays on this page alone, at your pace.`;
 }
 
 /** A host who has it told alone can begin for everybody. */

@@ -5,6 +5,7 @@ import type { GameScreenProps } from '@/components/match/game-screens';
 import { isPacedByHost } from '@/games/kit/pace';
 import { CardView } from './card-view';
 import { ClockNote, EndNote, HostNote, InterludeNote, useInterlude } from './interlude-note';
+import { forgetPlace, keepPlace, momentOf } from './left-place';
 import type { LoadedScenes } from './scene';
 import { SceneFrame } from './scene-frame';
 import type { PlayableClose } from './use-closes';
@@ -14,6 +15,7 @@ import { WayOn } from './way-on';
 import { onTo } from './words';
 
 export interface PlayingProps {
+  readonly code: string;
   readonly props: GameScreenProps;
   /** Where the scene leads: "Round 3 of 3", "the finale". */
   readonly next: string;
@@ -31,7 +33,7 @@ export interface PlayingProps {
 }
 
 /** A close as it plays in the place of the board; fetched with the scenes of its game. */
-export function PlayingScene({ playing, scenes, props, next, hostCloses, isPart, goOn, ...ways }: PlayingProps) {
+export function PlayingScene({ code, playing, scenes, props, next, hostCloses, isPart, goOn, ...ways }: PlayingProps) {
   const { Drawing, isPassing = false } = scenes;
   const { before, after, scene, card, hush } = playing;
   const { settings, mine, nameOf, view, now } = props;
@@ -54,8 +56,15 @@ export function PlayingScene({ playing, scenes, props, next, hostCloses, isPart,
       isWhole={!isPart}
       isPart={isPart}
       hush={isPassing ? null : hush}
+      from={playing.from}
       draw={(picture) => <Drawing {...picture} {...{ before, after, settings, mine, nameOf }} />}
-      onEnd={() => setOver(true)}
+      onBeat={(beat) => {
+        if (!isPassing) keepPlace(code, { scene: scene.id, beat: beat.id, moment: momentOf(after) });
+      }}
+      onEnd={() => {
+        forgetPlace(code);
+        setOver(true);
+      }}
       after={
         // In a grid it would stick within its own row.
         <div className="flex flex-col gap-4">

@@ -35,6 +35,8 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
   /** A replay's bar is at the window's foot: the caption stays in sight above it, and what comes after stands beside. */
   readonly isInFilm?: boolean;
   readonly speed?: number;
+  /** The id of the beat that it goes on from. */
+  readonly from?: string | undefined;
   /** The beat that somebody else shows, past the last one its end; null: it plays by itself. */
   readonly ledTo?: number | null;
   /** Beside the caption, of a scene that somebody leads. */
@@ -69,7 +71,7 @@ const lengthOf = ({ length }: string) => (length > LONGEST_WORDS ? 'longest' : l
 
 /** Plays one scene: picture, caption, skip. Space, a tap or the button go to its last picture; → goes one beat on. */
 export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneBeat>) {
-  const { scene, hush, draw, after, speed, hand, ledTo = null } = props;
+  const { scene, hush, draw, after, speed, from, hand, ledTo = null } = props;
   const {
     isUnhurried = false,
     isStage = false,
@@ -83,6 +85,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
   const played = useScenePlayer({
     ...{ scene, hasHush: hush !== null, isStill: isStill || isLed },
     ...(speed ? { speed } : {}),
+    ...(from ? { from } : {}),
   });
   const { player } = played;
   const moment = isLed ? momentAt(scene, ledTo) : played.moment;

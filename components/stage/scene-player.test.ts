@@ -39,6 +39,14 @@ describe('a scene', () => {
     expect(told).toEqual(['0 beat 0', '50 beat 1', '200 end 1']);
   });
 
+  test('goes on where it was left, without a hush', () => {
+    const { player, clock, told } = played({ from: 1 });
+    clock.pass(200);
+    player.back();
+    clock.pass(1000);
+    expect(told).toEqual(['0 beat 1', '200 beat 0', '300 beat 1', '600 end 1']);
+  });
+
   test('is its last picture alone where nothing may move', () => {
     const { clock, told } = played({ isStill: true });
     clock.pass(1000);

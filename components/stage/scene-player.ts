@@ -47,6 +47,8 @@ export interface Playing {
   readonly hushMs: number;
   /** 2 is twice as fast. */
   readonly speed?: number;
+  /** The first beat that is played, without a hush where it is a later one. */
+  readonly from?: number;
   /** No beats: the last picture from the start, for those who want no motion. */
   readonly isStill?: boolean;
 }
@@ -59,11 +61,12 @@ export function momentAt({ beats }: Scene, step: number): SceneMoment {
   return step > last ? { at: 'end', index: last } : { at: 'beat', index: step };
 }
 
-export function createScenePlayer({ scene, clock, hushMs, speed = 1, isStill = false }: Playing): ScenePlayer {
+export function createScenePlayer({ scene, clock, hushMs, ...playing }: Playing): ScenePlayer {
+  const { speed = 1, isStill = false, from = 0 } = playing;
   const last = scene.beats.length - 1;
   const end: SceneMoment = { at: 'end', index: last };
   const listeners = new Set<() => void>();
-  let now: SceneMoment = isStill ? end : { at: hushMs > 0 ? 'hush' : 'beat', index: 0 };
+  let now: SceneMoment = isStill ? end : { at: hushMs > 0 && from === 0 ? 'hush' : 'beat', index: from };
   let callOff = () => {};
   let isHeld = false;
 

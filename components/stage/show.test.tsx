@@ -30,7 +30,7 @@ const props: GameScreenProps = {
 
 const shown = (coming: string | null, isPassing: boolean) => {
   const closes: Closes = {
-    ...{ playing: null, last: null, note: null, coming, told: second },
+    ...{ code: 'K7PQ2MXA', playing: null, last: null, note: null, coming, told: second },
     ...{ finish() {}, replay: async () => null },
   };
   const screens = { loadScenes: () => new Promise<never>(() => {}), isPassing };

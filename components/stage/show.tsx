@@ -6,11 +6,14 @@ import { later } from '@/components/match/later';
 import { classNames } from '@/components/ui/class-names';
 import type { MatchView } from '@/games/game';
 import { focusBoard } from './focus-board';
+import { FINALE } from './left-place';
 import type { Closes } from './use-closes';
+import { useLeftPlace } from './use-left-place';
 import type { ReadyScenes } from './use-scenes';
 
 // Before the first close there is nothing of it to show.
 const LastRound = later(async () => (await import('./last-round')).LastRound);
+const LeftScene = later(async () => (await import('./left-scene')).LeftScene);
 const CardView = later(async () => (await import('./card-view')).CardView);
 
 export interface ShowProps {
@@ -37,6 +40,7 @@ export function Show({ closes, scenes, props, screens, next, isHost, children, .
   const { isPart = false, isCrowded = false, endsByItself = false } = rest;
   const board = useRef<HTMLDivElement>(null);
   const { playing, last, note } = closes;
+  const left = useLeftPlace(closes.code, props.view);
   function goOn() {
     closes.finish();
     document.documentElement.scrollTo({ top: 0 });
@@ -63,6 +67,7 @@ export function Show({ closes, scenes, props, screens, next, isHost, children, .
         <scenes.PlayingScene
           key={playing.scene.id}
           {...{ playing, scenes, props, next, isHost, isPart, endsByItself, goOn }}
+          code={closes.code}
           hostCloses={screens.closes?.(props.view)}
         />
       )}
@@ -77,6 +82,9 @@ export function Show({ closes, scenes, props, screens, next, isHost, children, .
         hidden={isAway}
         className={classNames('grid-cols-1 items-start gap-6 outline-none', !isAway && 'grid')}
       >
+        {left !== null && left.scene !== FINALE && last === null && (
+          <LeftScene {...{ closes, left }} isReady={scenes !== null} />
+        )}
         {!isOver && noted}
         {!isBelow && lastRound}
         {children}

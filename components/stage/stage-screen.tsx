@@ -27,12 +27,14 @@ import { askedBeforeClose } from './close-by-key';
 import { ToldPlaces, type ToldPlacesProps, tell, toldBy, useFinaleScene, useLed, useSteps } from './finale';
 import { markFinaleSeen, useIsTold } from './finale-mark';
 import { isHostPaced } from './hosts-to-tell';
+import { FINALE, forgetPlace, keepPlace, type LeftPlace, momentOf } from './left-place';
 import type { FinaleBeat, LoadedScenes, Scene } from './scene';
 import { SceneFrame } from './scene-frame';
 import styles from './stage-screen.module.css';
 import { MatchOver, StageTable } from './stage-table';
 import { Table } from './table';
 import { type Closes, type PlayableClose, useCloses } from './use-closes';
+import { useLeftPlace } from './use-left-place';
 import { canTellEnd, useScenes } from './use-scenes';
 import { END_READ_MS, sceneMs } from './use-way-on';
 
@@ -132,6 +134,8 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
   const scenes = useScenes(screens, { isEnd: view.status === 'finished' });
   const closes = useCloses({ code: page.code, view, live, scenes, telling: props, asSpectator: true });
   const [again, setAgain] = useState(0);
+  const left = useLeftPlace(onStage(page), view);
+  useGoingOn({ closes, left, isReady: scenes !== null });
   const isHidden = useStageKeys({
     page,
     moment: hostMomentOf(loaded.game, view),
@@ -175,11 +179,11 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
         <StageScene
           key={closes.playing.scene.id}
           playing={closes.playing}
-          {...{ scenes, props, closes }}
+          {...{ page, scenes, props, closes }}
           isLast={view.status === 'finished' && !isHostPaced(page)}
         />
       ) : results !== null ? (
-        canTell && <StageFinale key={again} {...{ page, scenes, props, results }} isAgain={again > 0} />
+        canTell && <StageFinale key={again} {...{ page, scenes, props, results, left }} isAgain={again > 0} />
       ) : page.untold ? (
         <StageEnd results={null} told={[]} props={props}>
           <MatchOver {...props}>The host will tell the end, from the last to the first.</MatchOver>
@@ -190,6 +194,18 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
       )}
     </Room>
   );
+}
+
+/** Apart from where the same tab is on the match's page. */
+const onStage = ({ code }: MatchPage): string => `${code} on stage`;
+
+/** Nobody has a hand on a stage: reloaded in the middle of a scene it goes on from there by itself. */
+function useGoingOn({ closes, left, isReady }: { closes: Closes; left: LeftPlace | null; isReady: boolean }) {
+  const isLeft = isReady && left !== null && left.scene !== FINALE && closes.last === null;
+  const goOn = useEffectEvent(() => void closes.replay(left ?? undefined));
+  useEffect(() => {
+    if (isLeft) goOn();
+  }, [isLeft]);
 }
 
 function StageClock({ settings, ...clock }: Omit<MatchClockProps, 'isHostPaced'> & { settings: unknown }) {
@@ -209,12 +225,14 @@ const endReadMs = (scene: Scene, speed: number): number =>
   Math.max(LAST_PICTURE_MS, END_READ_MS - sceneMs(scene) * (1 / speed - 1));
 
 function StageScene({
+  page,
   playing,
   scenes,
   props,
   closes,
   isLast,
 }: {
+  page: MatchPage;
   playing: PlayableClose;
   scenes: LoadedScenes;
   props: GameScreenProps;
@@ -239,8 +257,15 @@ function StageScene({
       scene={playing.scene}
       speed={speed}
       hush={isPassing ? null : playing.hush}
+      from={playing.from}
       draw={(picture) => <Drawing {...picture} {...{ before, after, settings, nameOf }} mine={null} />}
-      onEnd={() => setOver(true)}
+      onBeat={({ id }) => {
+        if (!isPassing) keepPlace(onStage(page), { scene: playing.scene.id, beat: id, moment: momentOf(after) });
+      }}
+      onEnd={() => {
+        forgetPlace(onStage(page));
+        setOver(true);
+      }}
       isStage
     />
   );
@@ -250,12 +275,14 @@ interface StageFinaleProps extends Pick<StageProps, 'page'> {
   readonly scenes: LoadedScenes | null;
   readonly props: GameScreenProps;
   readonly results: Results;
+  /** Where it was in the end when it was reloaded. */
+  readonly left: LeftPlace | null;
   /** Asked for once more, and so told from its first beat. */
   readonly isAgain: boolean;
 }
 
 /** At the host's beat; by itself where the host leaves it to each; once told, its last picture stays. */
-function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps) {
+function StageFinale({ page, scenes, props, results, left, isAgain }: StageFinaleProps) {
   const { scene, draw } = useFinaleScene({ page, scenes, props, results });
   const [told, setTold] = useState<readonly SeatId[]>([]);
   const [isCrowned, setCrowned] = useState(false);
@@ -270,8 +297,10 @@ function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps
     setTold(toldBy(scene, scene.beats.at(-1)));
     setCrowned(true);
     markFinaleSeen(page);
+    forgetPlace(onStage(page));
   };
   const onBeat = (beat: FinaleBeat) => {
+    if (ledTo === null) keepPlace(onStage(page), { scene: scene.id, beat: beat.id, moment: momentOf(props.view) });
     setTold(toldBy(scene, beat));
     setCrowned(beat.isCrown === true);
   };
@@ -284,6 +313,7 @@ function StageFinale({ page, scenes, props, results, isAgain }: StageFinaleProps
           {...{ scene, draw }}
           ledTo={ledTo ?? (isOver && !isAgain ? beats : null)}
           hush={null}
+          from={left?.scene === scene.id && !isAgain ? left.beat : undefined}
           {...{ onBeat }}
           onEnd={end}
           isStage

@@ -7,6 +7,7 @@ import { announce } from '@/components/ui/notice';
 import type { MatchView } from '@/games/game';
 import { fieldsOf } from '@/games/kit/fields-of';
 import { hasClosed } from './has-closed';
+import type { LeftPlace } from './left-place';
 import type { Close, GameScenes, Scene, Telling } from './scene';
 
 // What closes while one watches: each new view is told against the one before. What came while one was away (a reload, a
@@ -20,9 +21,12 @@ export interface ShownClose extends Close {
 }
 export interface PlayableClose extends ShownClose {
   readonly scene: Scene;
+  /** The beat, by its id, that it is told from; absent: its first. */
+  readonly from?: string;
 }
 
 export interface Closes {
+  readonly code: string;
   /** On the page now, instead of the board. */
   readonly playing: PlayableClose | null;
   /** The last close that had a scene. */
@@ -34,8 +38,8 @@ export interface Closes {
   /** As far as it has been told: before the close, while its scene plays or is on its way. */
   readonly told: MatchView;
   finish(): void;
-  /** Tells the last close again, also to who was not there; null: nothing has closed yet. */
-  replay(): Promise<PlayableClose | null>;
+  /** Tells the last close again, also to who was not there, from where it was left; null: nothing has closed yet. */
+  replay(left?: LeftPlace): Promise<PlayableClose | null>;
 }
 
 interface Given {
@@ -69,15 +73,21 @@ export function useCloses({ code, view, live, scenes, telling, asSpectator = fal
   }, [isPlaying]);
 
   const finish = useCallback(() => setSeen((now) => ({ ...now, playing: null })), []);
-  const replay = useCallback(async () => {
-    const again = seen.last ?? (scenes === null ? null : await fetchLast({ code, scenes, telling, asSpectator }));
-    if (again === null) announce('Nothing has closed yet.');
-    else setSeen((now) => ({ ...now, last: again, playing: { ...again, hush: null } }));
-    return again;
-  }, [seen.last, scenes, code, telling, asSpectator]);
+  const replay = useCallback(
+    async (left?: LeftPlace) => {
+      const again = seen.last ?? (scenes === null ? null : await fetchLast({ code, scenes, telling, asSpectator }));
+      if (again === null) announce('Nothing has closed yet.');
+      else setSeen((now) => ({ ...now, last: again, playing: { ...again, ...partOf(again, left), hush: null } }));
+      return again;
+    },
+    [seen.last, scenes, code, telling, asSpectator],
+  );
   const told = seen.playing?.before ?? (coming === null ? view : seen.view);
-  return { ...seen, coming, told, finish, replay };
+  return { ...seen, code, coming, told, finish, replay };
 }
+
+const partOf = ({ scene }: PlayableClose, left: LeftPlace | undefined): Pick<PlayableClose, 'from'> =>
+  left?.scene === scene.id ? { from: left.beat } : {};
 
 /** Nobody is kept from a board for longer. */
 const COMING_MS = 1500;

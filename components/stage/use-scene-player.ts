@@ -9,17 +9,23 @@ export interface PlayedScene {
   readonly hasHush: boolean;
   readonly isStill: boolean;
   readonly speed?: number;
+  /** The id of the beat that it goes on from; absent: its first. */
+  readonly from?: string;
 }
 
 /** Plays a scene for as long as it is on the page; another scene starts anew. */
-export function useScenePlayer({ scene, hasHush, isStill, speed = 1 }: PlayedScene): {
+export function useScenePlayer({ scene, hasHush, isStill, speed = 1, from: left }: PlayedScene): {
   readonly player: ScenePlayer;
   readonly moment: SceneMoment;
   readonly isHeld: boolean;
 } {
+  const from = Math.max(
+    0,
+    scene.beats.findIndex(({ id }) => id === left),
+  );
   const player = useMemo(
-    () => createScenePlayer({ scene, clock: browserClock, hushMs: hasHush ? HUSH_MS : 0, isStill, speed }),
-    [scene, hasHush, isStill, speed],
+    () => createScenePlayer({ scene, clock: browserClock, hushMs: hasHush ? HUSH_MS : 0, isStill, speed, from }),
+    [scene, hasHush, isStill, speed, from],
   );
   useEffect(() => {
     player.start();
