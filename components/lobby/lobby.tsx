@@ -15,6 +15,7 @@ import { questionsWords } from '@/games/waiting';
 import type { MatchPage } from '@/server/pages/shapes';
 import type { Offer } from '@/server/reach/offer';
 import { CoHosts } from './co-hosts';
+import { Foyer } from './foyer';
 import { HostText } from './host-text';
 import { Invitations } from './invitations';
 import { LobbyRules, RemoveMatch } from './lobby-rules';
@@ -42,32 +43,30 @@ interface LobbyProps {
 
 export function Lobby({ page, offer, now }: LobbyProps) {
   const runs = page.can.host || page.can.practiceHost;
-  const hosts = page.hosts.map(({ name }) => name).join(', ');
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-3 pb-20 outline-none sm:px-6 sm:pt-8">
-      <PageTitle
-        eyebrow={`${page.gameName} · lobby`}
-        title={page.title}
-        about={
-          <>
-            Hosted by {hosts}.{' '}
-            {page.practice ? 'A practice match: the host plays, and sees no more than a player. ' : ''}
-            {page.sealed ? 'Sealed: the host sees submissions only when a round has closed.' : ''}
-          </>
-        }
-        actions={
-          <>
-            {page.can.host && <SafeSwitch />}
-            {page.can.host && <PostThis page={page} kind="lobby" />}
-            <Code page={page} />
-          </>
-        }
-      />
+      {runs ? (
+        <Title page={page} />
+      ) : (
+        <>
+          <div className="mb-4 grid gap-4 empty:hidden">
+            <SeatsOpened page={page} />
+            <StartTime page={page} now={now} />
+          </div>
+          <Foyer {...{ page, now }} title={<Title page={page} />}>
+            <NextStep page={page} />
+          </Foyer>
+        </>
+      )}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_21rem]">
         <div className="min-w-0">
-          <SeatsOpened page={page} />
-          <StartTime page={page} now={now} />
-          <NextStep page={page} />
+          {runs ? (
+            <>
+              <SeatsOpened page={page} />
+              <StartTime page={page} now={now} />
+              <NextStep page={page} />
+            </>
+          ) : null}
           <QuestionsWait page={page} />
           <div className="mb-10">
             <SeatList page={page} runs={runs} now={now} />
@@ -98,6 +97,29 @@ export function Lobby({ page, offer, now }: LobbyProps) {
         </div>
       </div>
     </main>
+  );
+}
+
+function Title({ page }: { page: MatchPage }) {
+  const hosts = page.hosts.map(({ name }) => name).join(', ');
+  return (
+    <PageTitle
+      eyebrow={`${page.gameName} · lobby`}
+      title={page.title}
+      about={
+        <>
+          Hosted by {hosts}. {page.practice ? 'A practice match: the host plays, and sees no more than a player. ' : ''}
+          {page.sealed ? 'Sealed: the host sees submissions only when a round has closed.' : ''}
+        </>
+      }
+      actions={
+        <>
+          {page.can.host && <SafeSwitch />}
+          {page.can.host && <PostThis page={page} kind="lobby" />}
+          <Code page={page} />
+        </>
+      }
+    />
   );
 }
 

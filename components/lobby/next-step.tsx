@@ -135,7 +135,7 @@ function PlayerStep({ page }: { page: MatchPage }) {
     >
       {asked && own?.ready !== true
         ? `${page.readyCheck?.by ?? 'The host'} asks who is at the table before the match starts.`
-        : `${page.startsAt === null ? 'The host starts the match' : 'The match starts at its time'}; this page then becomes the board by itself. You can close it and come back with the same address.`}
+        : 'You can close this page and come back with the same address.'}
     </Step>
   );
 }
@@ -143,7 +143,7 @@ function PlayerStep({ page }: { page: MatchPage }) {
 /** Who one is at this table: nothing else tells a player so at a glance. */
 function OwnFace({ page, seat }: { page: MatchPage; seat: PageSeat }) {
   return (
-    <div className="mb-3 flex items-center gap-4">
+    <div className="mb-3 flex items-center gap-4 max-sm:[&>button>svg]:size-12">
       {page.anonymous ? <Face seat={seat.seat} size="lg" /> : <ChooseFace {...{ page, seat }} size="xl" />}
       <p className="min-w-0">
         <span className="display block text-2xl text-brass-content leading-tight [overflow-wrap:anywhere]">

@@ -19,11 +19,12 @@ interface StartTimeProps {
   now(): number;
 }
 
-/** When the match starts by itself, in everybody's own zone, and how long that is; its hosts can move it or call it off. */
+/** When the match starts by itself and how long that is, for its hosts, who can move it or call it off; that it did not, for everybody. */
 export function StartTime({ page, now }: StartTimeProps) {
   const { startsAt, startMissed } = page;
   const runs = page.can.host || page.can.practiceHost;
-  if (startsAt === null && startMissed === null) return null;
+  // Whoever does not run it has it in the middle of the table.
+  if (startsAt === null ? startMissed === null : !runs) return null;
   return (
     <section aria-label="Start" className="mb-8 border-muted border-y py-4">
       {startsAt === null ? (
@@ -31,7 +32,7 @@ export function StartTime({ page, now }: StartTimeProps) {
       ) : (
         <Planned {...{ startsAt, now }} isReadyAsked={page.readyCheck !== null} />
       )}
-      {runs && startsAt !== null ? <HostChanges page={page} startsAt={startsAt} /> : null}
+      {startsAt !== null ? <HostChanges page={page} startsAt={startsAt} /> : null}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FaceScope } from '@/components/faces/face';
+import { StartAtTable } from '@/components/lobby/start-at-table';
 import { Arriving } from '@/components/match/arriving';
 import { useCalledSeats } from '@/components/match/called-seats';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
@@ -46,7 +47,7 @@ export function StageScreen({ first }: { first: FirstView }) {
   const { page, view, failure, live } = useLiveMatch(first, { asSpectator: true });
   const { loaded } = useLoadedGame(page.status === 'lobby' ? null : page.game);
   if (failure !== null) return <NothingHere failure={failure} code={page.code} />;
-  if (page.status === 'lobby') return <LobbyStage page={page} />;
+  if (page.status === 'lobby') return <LobbyStage page={page} now={live.clock.now} />;
   if (view === null || loaded === null) {
     return (
       <div className="night fixed inset-0 z-40 bg-default">
@@ -96,7 +97,7 @@ const goalOf = (game: string): string | undefined => manifests.find(({ id }) => 
 
 const filling = { open: 'Take a seat', links: 'The table fills' } as const;
 
-function LobbyStage({ page }: { page: MatchPage }) {
+function LobbyStage({ page, now }: { page: MatchPage; now(): number }) {
   const names = new Map(page.seats.map(({ seat, name }) => [seat, name]));
   const taken = page.seats.filter(({ holder }) => holder !== 'free').length;
   const isHere = useHydrated();
@@ -114,6 +115,7 @@ function LobbyStage({ page }: { page: MatchPage }) {
           <div className="grid gap-3 text-center">
             <p className="display text-5xl tracking-widest">{page.code}</p>
             {isHere && <p className="text-2xl text-subtle">{window.location.host}</p>}
+            {page.startsAt !== null && <StartAtTable startsAt={page.startsAt} now={now} isStage />}
           </div>
         </Table>
       </div>

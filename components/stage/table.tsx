@@ -24,20 +24,39 @@ export interface TableProps {
   readonly isPart?: boolean;
   /** Where nobody sits yet: unlit. */
   readonly free?: readonly SeatId[];
+  /** Of a lobby: low on a phone, where what one can do next stands below it. */
+  readonly isFoyer?: boolean;
+  /** What a light at a seat says, and how many are lit. */
+  readonly lit?: { readonly one: string; count(lit: number, all: number): string };
 }
+
+const acting: NonNullable<TableProps['lit']> = {
+  one: 'has acted',
+  count: (lit, all) => `${lit} of ${all} have acted`,
+};
 
 const CROWDED = 16;
 /** Up to so many have room for a name of two lines. */
 const ROOMY = 12;
+/** In a phone's lobby up to so many. */
+const NAMED_ON_A_PHONE = 6;
 
 /** The table that the house is named for: dark wood, a brass inlay, seats round it, lights that go on as people act. */
-export function Table({ isStage = false, isPart = false, free = [], ...props }: TableProps) {
+export function Table({
+  isStage = false,
+  isPart = false,
+  isFoyer = false,
+  free = [],
+  lit = acting,
+  ...props
+}: TableProps) {
   const { seats, nameOf, mine, children, caption, clock } = props;
   const isTold = seats.every(({ acted }) => acted !== null);
   const acted = seats.filter((one) => one.acted).length;
   const places = useMemo(() => placesOf(seats.length, isStage), [seats.length, isStage]);
   const isCrowded = seats.length > CROWDED;
   const hasRoom = seats.length <= ROOMY;
+  const isLarge = (isStage && !isCrowded) || (isFoyer && seats.length <= NAMED_ON_A_PHONE);
   return (
     <section
       aria-label="The table"
@@ -46,6 +65,7 @@ export function Table({ isStage = false, isPart = false, free = [], ...props }: 
         styles.room,
         isStage && styles.stage,
         isPart && styles.part,
+        isFoyer && classNames(styles.foyer, seats.length > NAMED_ON_A_PHONE && styles.nameless),
         seats.length === 2 && styles.two,
         isCrowded && styles.crowded,
       )}
@@ -63,7 +83,7 @@ export function Table({ isStage = false, isPart = false, free = [], ...props }: 
           )}
           {isTold && (
             <p className={classNames('figures text-center text-subtle', isStage ? 'text-lg' : 'text-sm')}>
-              {acted} of {seats.length} have acted
+              {lit.count(acted, seats.length)}
             </p>
           )}
         </div>
@@ -78,7 +98,7 @@ export function Table({ isStage = false, isPart = false, free = [], ...props }: 
                 free.includes(seat) && styles.free,
               )}
             >
-              <Face seat={seat} size={isStage && !isCrowded ? 'lg' : 'md'} isRimmed={hasActed === true} />
+              <Face seat={seat} size={isLarge ? 'lg' : 'md'} isRimmed={hasActed === true} />
             </span>
             <span
               title={nameOf(seat)}
@@ -86,7 +106,7 @@ export function Table({ isStage = false, isPart = false, free = [], ...props }: 
             >
               <WithBots>{nameOf(seat)}</WithBots>
             </span>
-            {hasActed === true && <Check role="img" aria-label="has acted" className={styles.check} />}
+            {hasActed === true && <Check role="img" aria-label={lit.one} className={styles.check} />}
           </Styled>
         ))}
       </ul>
