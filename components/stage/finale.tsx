@@ -54,6 +54,7 @@ export function Finale({ page, scenes, props, results, startsAtOnce, ...given }:
   const { from, goOn } = useLeftFinale({ page, view: props.view, scene });
   const waits = useWaitsForHost({ page, now: props.now, beats });
   const [told, setTold] = useState<readonly SeatId[]>([]);
+  const [isPlaceOn, setPlaceOn] = useState(false);
   // A host who looks on alone while it is told to the others, from the stage or by another host.
   const isLeftByHost = ledTo === null && canLead(page) && page.finaleStep !== null && page.finaleStep < beats;
   const play = () => setMode('alone');
@@ -78,6 +79,7 @@ export function Finale({ page, scenes, props, results, startsAtOnce, ...given }:
   }
   const onBeat = (beat: FinaleBeat) => {
     setTold(toldBy(scene, beat));
+    setPlaceOn(beat.tells.length > 0 && beat.isCrown !== true);
     if (ledTo === null) keepPlace(page.code, { scene: scene.id, beat: beat.id, moment: momentOf(props.view) });
   };
   return (
@@ -98,7 +100,9 @@ export function Finale({ page, scenes, props, results, startsAtOnce, ...given }:
           onEnd={() => {
             forgetPlace(page.code);
             setTold(toldBy(scene, scene.beats.at(-1)));
+            setPlaceOn(false);
           }}
+          isAmongPlaces={isPlaceOn}
           after={
             isLeftByHost ? (
               <EndForAll {...{ page, beats, onTold }} />
@@ -477,11 +481,20 @@ export function ToldPlaces({ results, seats, told, mine, isStage = false }: Told
   const look = lookFor(seats.length, isStage);
   const isInColumns = look === looks.columns;
   return (
-    <section aria-label="Places told so far" className={classNames('figures self-start', look.text)}>
+    <section
+      aria-label="Places told so far"
+      className={classNames(
+        'figures self-start',
+        look.text,
+        // On a phone they fill the window below the picture, from its foot.
+        !isStage && (told.length === 0 ? 'max-sm:hidden' : left.length > 0 && 'max-sm:min-h-[calc(64svh-16.5rem)]'),
+        !isStage && 'max-sm:grid max-sm:content-end',
+      )}
+    >
       {left.length > 0 && (
         <>
-          <h3 className="eyebrow pb-1">Still to be told</h3>
-          <ul className={classNames('mb-3', isInColumns && 'columns-2')}>
+          <h3 className={classNames('eyebrow pb-1', !isStage && 'max-sm:sr-only')}>Still to be told</h3>
+          <ul className={classNames('mb-3', !isStage && 'max-sm:sr-only', isInColumns && 'columns-2')}>
             {left.map((seat) => (
               <li key={seat} className={classNames('flex items-center', look.row)}>
                 <PlaceName {...{ seat, look }} isMine={seat === mine} />
@@ -508,10 +521,30 @@ export function ToldPlaces({ results, seats, told, mine, isStage = false }: Told
 
 /** The fewer there are, the larger each; `roomEms` is how wide a name can be, beside its face and points. */
 const looks = {
-  large: { text: 'text-base lg:text-xl', row: 'min-h-9 lg:min-h-14', face: 'size-6 lg:size-11', roomEms: 7 },
-  middle: { text: 'text-base lg:text-lg', row: 'min-h-8 lg:min-h-11', face: 'size-6 lg:size-8', roomEms: 8.5 },
-  plain: { text: 'text-base', row: 'min-h-8', face: 'size-6', roomEms: 10 },
-  tight: { text: 'text-sm', row: 'min-h-6', face: 'size-5', roomEms: 11 },
+  large: {
+    text: 'text-base lg:text-xl max-sm:text-xl',
+    row: 'min-h-9 lg:min-h-14 max-sm:min-h-12',
+    face: 'size-6 lg:size-11 max-sm:size-9',
+    roomEms: 7,
+  },
+  middle: {
+    text: 'text-base lg:text-lg max-sm:text-xl',
+    row: 'min-h-8 lg:min-h-11 max-sm:min-h-12',
+    face: 'size-6 lg:size-8 max-sm:size-9',
+    roomEms: 8.5,
+  },
+  plain: {
+    text: 'text-base max-sm:text-lg',
+    row: 'min-h-8 max-sm:min-h-11',
+    face: 'size-6 max-sm:size-8',
+    roomEms: 10,
+  },
+  tight: {
+    text: 'text-sm max-sm:text-lg',
+    row: 'min-h-6 max-sm:min-h-11',
+    face: 'size-5 max-sm:size-8',
+    roomEms: 11,
+  },
   stage: { text: 'text-xl', row: 'min-h-8', face: 'size-6', roomEms: 11 },
   columns: { text: 'text-sm', row: 'min-h-6', face: 'size-5', roomEms: 4.4 },
   largeStage: { text: 'text-3xl', row: 'min-h-16', face: 'size-12', roomEms: 6.5 },

@@ -53,7 +53,10 @@ export function Plinth({ results, awards, mine, isStill, playedAs, wonBy = null,
         </Styled>
       )}
       {others.length > 0 && (
-        <ol className={classNames(styles.others, others.length > 9 && styles.many)}>
+        <ol
+          className={classNames(styles.others, others.length > MANY && styles.many)}
+          data-many={others.length > MANY || undefined}
+        >
           {others.map((standing) => (
             <Other
               key={standing.seat}
@@ -67,6 +70,9 @@ export function Plinth({ results, awards, mine, isStill, playedAs, wonBy = null,
     </div>
   );
 }
+
+/** On a phone more than so many are left to the list below it. */
+const MANY = 9;
 
 /** The fewer they are, the larger each: how wide a face is, as far as the picture has the height, and how large a name at most, in rem. */
 const faceFor = (count: number) =>

@@ -43,6 +43,8 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
   readonly hand?: ReactNode;
   /** The end: on a large window everything in it is larger. */
   readonly isFinale?: boolean;
+  /** Somebody's place is told: on a phone the places stand below it, and are as much to be seen as the picture. */
+  readonly isAmongPlaces?: boolean;
   /** Its viewer can go a beat back and hold what is on. */
   readonly isUnhurried?: boolean;
   /** Type and room for a screen across the room. */
@@ -79,6 +81,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
     isPart = false,
     isInFilm = false,
     isFinale = false,
+    isAmongPlaces = false,
   } = props;
   const isLed = ledTo !== null;
   const isStill = useStillness();
@@ -119,6 +122,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
           isWhole && styles.whole,
           isPart && styles.part,
           isFinale && !isStage && styles.finale,
+          isFinale && !isStage && !isInFilm && (isAmongPlaces ? styles.among : styles.alone),
           isBeside && classNames(styles.beside, 'lg:row-span-2 lg:self-start'),
           moment.at === 'hush' && '*:opacity-25',
         )}

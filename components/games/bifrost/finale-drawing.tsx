@@ -113,7 +113,7 @@ function Masks({ scene, index, results, nameOf, mine, isStill }: Props) {
   const told = new Set(scene.beats.slice(0, index + 1).flatMap(({ tells }) => tells));
   const isCandidateTold = beat?.show === 'candidate';
   return (
-    <ol className="grid gap-3 sm:grid-cols-3">
+    <ol className="grid gap-3 max-sm:gap-2 sm:grid-cols-3">
       {results.standings.map((standing) => {
         const isNow = !isStill && (beat?.tells.includes(standing.seat) ?? false);
         const isCandidate = isCandidateTold && results.eliminationCandidates.includes(standing.seat);
@@ -146,7 +146,7 @@ interface MaskProps {
 function Mask({ standing, name, isMine, isCandidate }: MaskProps) {
   const color = colorPlayed(standing);
   return (
-    <div className="flex items-center gap-4 p-4 sm:flex-col sm:p-6 sm:text-center">
+    <div className="flex items-center gap-4 px-4 py-1.5 sm:flex-col sm:p-6 sm:text-center">
       <PieceMark color={color} className="size-14 shrink-0 sm:size-24" />
       <div className={classNames('min-w-0 sm:min-h-28', styles.turn)} key={String(name !== null)}>
         <p className="text-muted">{capital(color)} was</p>
@@ -162,7 +162,7 @@ function Mask({ standing, name, isMine, isCandidate }: MaskProps) {
           {name === null ? ' ' : `${ordinal(standing.rank)}, ${pointsWords(standing.points ?? 0)}`}
         </p>
         {/* Its line is there before, so that no name moves. */}
-        <p className="min-h-5 whitespace-nowrap text-danger-content text-sm">
+        <p className="min-h-5 whitespace-nowrap text-danger-content text-sm max-sm:empty:hidden">
           {isCandidate && 'elimination candidate'}
         </p>
       </div>

@@ -209,7 +209,7 @@ function Line({ scene, index, results, isStill, width, told, nameOf }: Props & T
   const losers = isTold(scene, { index, show: 'garnets' }) ? seatsWith(results.awards, isLostGarnet) : [];
   const shareOf = (x: number) => `${((100 * x) / width).toFixed(2)}%`;
   return (
-    <Styled as="div" className="relative" style={{ height: `${LINE_HEIGHT + 34}px` }}>
+    <Styled as="div" data-told-again className="relative" style={{ height: `${LINE_HEIGHT + 34}px` }}>
       {spots.map(({ seat, x, level }) => {
         const marks = {
           hasToken: holders.includes(seat) && isGiven,

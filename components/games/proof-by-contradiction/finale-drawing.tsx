@@ -41,19 +41,21 @@ export function FinaleDrawing(props: Props) {
     shared
       .filter(({ seats }) => seats.includes(seat) && seats.some((other) => other !== seat && told.includes(other)))
       .map(({ cell }) => cell);
+  // Where there is little room the places below say who has been told.
+  const isAlone = current !== null && layout.toldHeight < layout.height;
   const [contradicted] = beat?.show === 'contradiction' ? beat.seats : [];
   if (contradicted !== undefined) return <Contradiction key={contradicted} {...props} seat={contradicted} />;
   if (beat !== undefined && isSpokenOf(beat)) return <SpokenOf key={beat.id} {...props} beat={beat} />;
   return (
     <div ref={ref}>
       <svg
-        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        viewBox={`0 0 ${layout.width} ${isAlone ? layout.toldHeight : layout.height}`}
         role="img"
         aria-label={current === null ? 'All boards' : `${props.nameOf(current)}’s board`}
         className="mx-auto block max-h-[var(--picture,58vh)] w-full"
       >
         {view.seats.map(({ seat }, i) => {
-          const spot = layout.seats[i];
+          const spot = isAlone ? undefined : layout.seats[i];
           return (
             spot && (
               <SeatBoard

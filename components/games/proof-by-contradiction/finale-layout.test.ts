@@ -26,6 +26,17 @@ test('on a stage the board that is told is 400 pixels wide and the line below it
   }
 });
 
+test('on a phone the board that is told stands alone in a third of the window, with writing of 10 pixels and more', () => {
+  for (const count of counts) {
+    const { centre, legend, width, toldHeight, stamps, seats } = layoutFinale(count, 312);
+    const scale = Math.min(312 / width, 266 / toldHeight);
+    expect(legend.fontSize * scale).toBeGreaterThanOrEqual(10);
+    expect(legend.y + legend.fontSize * 0.3).toBeLessThanOrEqual(toldHeight);
+    expect(centre.y + centre.size / 2 + stamps.off + stamps.radius).toBeLessThan(toldHeight);
+    for (const { y, size } of seats) expect(y - size / 2).toBeGreaterThan(toldHeight);
+  }
+});
+
 test('no board of a seat lies on the one that is told, nor on what stands round it', () => {
   for (const count of counts) {
     const layout = layoutFinale(count, 1000);

@@ -21,6 +21,8 @@ interface SeatLook {
 export interface FinaleLayout {
   readonly width: number;
   readonly height: number;
+  /** So far down goes what is drawn while a board is told: on a phone that alone. */
+  readonly toldHeight: number;
   /** The board that is told. */
   readonly centre: Spot;
   /** The faces of whose clues it breaks: how large, and how far from it. */
@@ -53,7 +55,7 @@ function onBothSides(count: number): FinaleLayout {
     return { x: (isLeft ? SIDE : WIDE - SIDE) + dx, y, size: grid.size };
   });
   return {
-    ...{ width: WIDE, height: 570, seats, look: grid.look },
+    ...{ width: WIDE, height: 570, toldHeight: 570, seats, look: grid.look },
     centre: { x: WIDE / 2, y: 264, size: 498 },
     stamps: { radius: 14, off: 0 },
     legend: { y: 558, fontSize: 26 },
@@ -99,6 +101,7 @@ function inRows(count: number): FinaleLayout {
   return {
     width: 340,
     height: 262 + Math.ceil(count / IN_A_ROW) * 72,
+    toldHeight: 226,
     ...{ seats, look: { face: { radius: 7, off: 3 }, name: { letters: 9, fontSize: 10.5, below: 11 } } },
     centre: { x: 170, y: 108, size: 130 },
     stamps: { radius: 8.5, off: 22 },
