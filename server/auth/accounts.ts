@@ -1,6 +1,5 @@
 // What can be done with an account. Everything here has been authorised by its caller, except what a password proves.
 import { isCommonPassword } from '@/games/kit/common-password';
-import { nameKeyOf } from '@/games/kit/name-key';
 import type { User } from '@/prisma/client/client';
 import { db } from '../database/db';
 import { accepted, type Outcome, type Refused, refused } from '../outcome';
@@ -8,6 +7,7 @@ import { type AttemptLimit, countAttempt, forgetAttempts } from './attempts';
 import type { Client } from './client';
 import { commonPasswords } from './common-passwords';
 import { removeWays } from './held-ways';
+import { typedNameKey } from './names';
 import { hashPassword, isPassword } from './passwords';
 import { knownBy } from './sessions';
 import { giveUpName, renames, renameWait, takeName } from './taken-names';
@@ -38,7 +38,7 @@ interface SigningIn extends Registration {
 }
 
 export async function signInWithPassword({ name, password, client }: SigningIn): Promise<SignIn> {
-  const nameKey = nameKeyOf(name).slice(0, 100);
+  const nameKey = typedNameKey(name).slice(0, 100);
   const user = await db().prisma.user.findUnique({ where: { nameKey } });
   const known = await knownBy(user?.id ?? '', client);
   const own = ownKeyOf({ nameKey, client, known });

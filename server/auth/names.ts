@@ -1,8 +1,12 @@
 // Names are what people know each other by: no two accounts are given names that look alike, nor two people in one match.
 import unhomoglyph from 'unhomoglyph';
 import { z } from 'zod';
+import { nameKeyOf } from '@/games/kit/name-key';
 
 export const nameLengths = { min: 2, max: 32 } as const;
+
+/** Before it is folded. */
+const longestTyped = 200;
 
 const sentence = `A name has ${nameLengths.min} to ${nameLengths.max} letters, digits, spaces or . _ - ' and starts with a letter or digit.`;
 
@@ -13,7 +17,7 @@ export const oursSentence = 'This name would be taken for a part of Main Match. 
 /** A name as it is kept: composed, with single spaces, without what came along unseen. */
 export const nameSchema = z
   .string()
-  .max(200, sentence)
+  .max(longestTyped, sentence)
   .transform((name) => withoutUnseen(name).normalize('NFKC').trim().replace(/\s+/g, ' '))
   .refine((name) => !hasStacks(name) && !isMarkedOver(name), stackSentence)
   .refine((name) => !isOurs(name), oursSentence)
@@ -21,6 +25,9 @@ export const nameSchema = z
     (name) => isWithin(name) && !hasUnseen(name) && /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u.test(name),
     sentence,
   );
+
+/** By what somebody is looked for who types a name, folded as names are when they are taken: what came along unseen is left out. */
+export const typedNameKey = (typed: string): string => nameKeyOf(withoutUnseen(typed.slice(0, longestTyped)));
 
 /**
  * Marks above and below one letter that no script writes: five of them, or one twice (UTS 39, 5.4). They would cover the

@@ -9,6 +9,7 @@ import { clientAt } from '../testing/client';
 import { register } from './accounts';
 import { countAttempt } from './attempts';
 import { closeMailbox, mailboxOf, parseNeverToken } from './closed-mailboxes';
+import { nameSchema } from './names';
 import { refuseAuth } from './refuse-auth';
 import { letterAction, letterLinkOf, readLetter } from './sign-in-letter';
 
@@ -48,6 +49,14 @@ test('a name and its password sign in; a wrong one does not', async () => {
     body: { name: 'paula', password: 'correct horse' },
   });
   expect(await browser.person()).toMatchObject({ name: 'Paula', guest: false });
+});
+
+test('a name typed as it was at registering signs in, with what came along unseen', async () => {
+  const typed = '\u202eIn\u200bga ';
+  await register({ name: nameSchema.parse(typed), password: 'correct horse' });
+  const browser = new AuthBrowser();
+  await browser.post({ action: 'callback', providerId: 'password', body: { name: typed, password: 'correct horse' } });
+  expect(await browser.person()).toMatchObject({ name: 'Inga' });
 });
 
 test('without next-auth’s own token nothing is signed in', async () => {
