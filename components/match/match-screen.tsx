@@ -266,6 +266,7 @@ function EndOrUntold({ page, screens, props, telling, wasRunning }: EndOrUntoldP
     <End
       {...{ page, scenes, screens, props, results: finale }}
       startsAtOnce={wasRunning || isToldAgain}
+      onStay={() => setToldAgain(true)}
       onTold={() => setToldAgain(false)}
     />
   );
@@ -372,17 +373,24 @@ interface EndProps extends Pick<TellingOf, 'page' | 'screens' | 'props'> {
   readonly scenes: ReturnType<typeof useScenes>;
   readonly results: Results;
   readonly startsAtOnce: boolean;
+  /** Goes on standing there, though it has been seen. */
+  onStay(): void;
   onTold(): void;
 }
 
 /** The game's own telling is waited for: the host counts its beats. */
-function End({ page, scenes, screens, props, results, startsAtOnce, onTold }: EndProps) {
+function End({ page, scenes, screens, props, results, startsAtOnce, onStay, onTold }: EndProps) {
   if (!canTellEnd(screens, scenes)) {
     return <p className="display py-16 text-center text-2xl text-emphasis">The match is over.</p>;
   }
   return (
     <Finale
       {...{ page, scenes, props, results, startsAtOnce }}
+      // Whoever leaves from here, a host for the dashboard say, has been told.
+      onSeen={() => {
+        onStay();
+        markFinaleSeen(page);
+      }}
       onTold={() => {
         markFinaleSeen(page);
         onTold();

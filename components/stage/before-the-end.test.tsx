@@ -38,6 +38,7 @@ function wordsFor({ pace, host = false }: { pace: string; host?: boolean }): str
       scenes={null}
       {...{ results }}
       startsAtOnce={false}
+      onSeen={() => {}}
       onTold={() => {}}
     />,
   ).replaceAll(/<[^>]*>/g, ' ');

@@ -39,6 +39,8 @@ export interface FinaleProps {
   readonly results: Results;
   /** Who was there to the last close comes to it at once; who opens the page later is asked. */
   readonly startsAtOnce: boolean;
+  /** Its last beat has been seen; it still stands there. */
+  onSeen(): void;
   onTold(): void;
 }
 
@@ -101,6 +103,7 @@ export function Finale({ page, scenes, props, results, startsAtOnce, ...given }:
             forgetPlace(page.code);
             setTold(toldBy(scene, scene.beats.at(-1)));
             setPlaceOn(false);
+            given.onSeen();
           }}
           isAmongPlaces={isPlaceOn}
           after={
