@@ -139,7 +139,12 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
       <FaceScope seats={seats} anonymous={page.anonymous}>
         <WithNights nights={page.nights}>
           <HostBar {...{ page, view, loaded }} now={props.now} isEndShown={end.isShown && props.results !== null} />
-          <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page px-4 pt-4 pb-16 outline-none sm:px-6">
+          <main
+            id="main"
+            data-dashboard
+            tabIndex={-1}
+            className="mx-auto w-full max-w-page px-4 pt-4 pb-16 outline-none sm:px-6"
+          >
             <HeldBack page={page} showsEnd={end.isShown && props.results !== null} />
             <div className="relative">
               <AskedHere />
