@@ -112,10 +112,17 @@ for (const { game, name, events, role, board, all } of boards) {
       await expect(page.getByRole('region', { name: /^If you close the .* now$/ })).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole(role, { name: board }).first()).toBeInViewport({ ratio: 0.5 });
       await expect(page.getByRole('heading', { name: 'Seats' })).toBeInViewport({ ratio: 1 });
-      if (all === null) return;
-      await expect(page.getByRole(role, { name: board })).toHaveCount(all);
-      for (const one of await page.getByRole(role, { name: board }).all())
-        await expect(one).toBeInViewport({ ratio: 1 });
+      const every = page.getByRole(role, { name: board });
+      if (all !== null) {
+        await expect(every).toHaveCount(all);
+        for (const one of await every.all()) await expect(one).toBeInViewport({ ratio: 1 });
+      }
+      // A large window has more of them, or has them larger.
+      const widthAt1280 = (await every.first().boundingBox())?.width ?? 0;
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      for (const one of (await every.all()).slice(0, all ?? 9)) await expect(one).toBeInViewport({ ratio: 1 });
+      if (game === 'bifrost') expect((await every.first().boundingBox())?.width).toBeGreaterThan(widthAt1280 * 1.3);
+      await expect(page.getByRole('table').first()).toBeInViewport();
     },
   );
 }
@@ -163,6 +170,27 @@ for (const { game, name, events } of boards) {
     },
   );
 }
+
+test('whoever has watched the end finds the result on the dashboard, though they left from the last beat', async ({
+  newPerson,
+  database,
+}) => {
+  const { page, api } = await newPerson('Hana', { watches: true });
+  const host = await api.account.me.query();
+  const record = recordsOf('logical-bluffs').find(({ name }) => name === 'interludes')?.record;
+  if (record === undefined || host === null) throw new Error('it is recorded, and she is signed in');
+  const match = { record, title: 'Friday', names: ['Ada', 'Bea'], events: record.events.length, host };
+  const { code } = await putRecordedMatch(database, match);
+  await page.goto(`/m/${code}/host`);
+  await page.getByRole('link', { name: 'Watch the end' }).click();
+  await page.getByRole('button', { name: 'Tell the end' }).click();
+  await page.getByRole('button', { name: /^Skip/ }).click();
+  await expect(page.getByRole('button', { name: 'To the whole result' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Results' })).toBeHidden();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'How it ended' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Watch the end' })).toBeHidden();
+});
 
 test('while the last round is shown to all, the host’s first screen has everybody too', async ({ newPerson }) => {
   const host = await newPerson('Hana');

@@ -392,8 +392,11 @@ function WaitingList({ waiting, hidden, now, onTab }: WaitingProps) {
   const isMore = hidden?.isMore === true;
   if (waiting.length === 0 && questions === null && !isMore) return null;
   return (
-    <section aria-label="What waits for you">
-      <h2 className="eyebrow mb-1.5">Waits for you</h2>
+    <section
+      aria-label="What waits for you"
+      className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start"
+    >
+      <h2 className="eyebrow sm:py-3">Waits for you</h2>
       <ul className="rounded-lg border border-default bg-subtle text-sm">
         {waitingRows(waiting).map(({ id, text, safeText, since, tab, all }) => (
           <WaitingItem
