@@ -99,6 +99,7 @@ const ourNames = [
     'everyone',
     'Everybody',
     'Nobody',
+    'Free',
     'You',
     'Bot',
     'The clock',

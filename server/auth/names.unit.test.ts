@@ -44,6 +44,8 @@ test.each([
   'Spectator',
   '@everyone',
   'Bot',
+  'Free',
+  'FR\u0435E',
   'Bot Ann',
   'bot 7',
   ...[
@@ -65,6 +67,7 @@ test.each([
 
 test.each([
   'Hostess',
+  'Freeman',
   'Botho',
   'Bothilde',
   'Abbot',

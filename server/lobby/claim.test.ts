@@ -118,10 +118,37 @@ describe('somebody with an account, whose name looks like one in the match', () 
     const link = await findSeatLink(service, token);
     await accept(callerFor(service, { id: link?.guestId ?? '', name: 'Bob', guest: true }).lobby.claim({ token }));
     await accept(callerFor(service, person('Bob')).lobby.join({ code }));
+    expect((await host.matches.page({ code })).seats.map(({ name }) => name)).toEqual(['Bob', 'Seat B', 'Bob (guest)']);
     expect(await refusalOf(callerFor(service, person('B\u03bfb')).lobby.join({ code }))).toBe('NAME_IN_MATCH');
     await accept(host.lobby.rename({ code, seat: 'C', name: 'Mia' }));
     expect(await refusalOf(callerFor(service, person('M\u0456a')).lobby.join({ code }))).toBe('NAME_IN_MATCH');
   });
+});
+
+test('a guest who is called like an account that sits down after them is called a guest, mid-match too', async () => {
+  const match = await startedMatch(service);
+  const { code, host } = match;
+  const { token } = await accept(host.host.replaceSeat({ code, seat: 'B' }));
+  const guest = { id: (await findSeatLink(service, token))?.guestId ?? '', name: 'Adax', guest: true };
+  await accept(callerFor(service, guest).lobby.claim({ token }));
+  const { token: toC } = await accept(host.host.replaceSeat({ code, seat: 'C' }));
+  await accept(callerFor(service, person('\u0410dax')).lobby.claim({ token: toC }));
+  const names = async () => (await host.matches.page({ code })).seats.slice(1).map(({ name }) => name);
+  expect(await names()).toEqual(['Adax (guest)', '\u0410dax']);
+  await accept(callerFor(service, guest).lobby.claim({ token }));
+  expect(await names(), 'their link opened once more').toEqual(['Adax (guest)', '\u0410dax']);
+});
+
+test('nor is a guest called like somebody who hosts the match from now on', async () => {
+  const host = callerFor(service, person('host'));
+  const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3, joinWay: 'links' }));
+  const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+  const guestId = (await findSeatLink(service, token))?.guestId ?? '';
+  await accept(callerFor(service, { id: guestId, name: 'Coral', guest: true }).lobby.claim({ token }));
+  const coral = await signUp('Coral');
+  await accept(host.lobby.addCoHost({ code, name: 'Coral' }));
+  await accept(callerFor(service, coral).lobby.answerAsked({ code, accepts: true }));
+  expect((await host.matches.page({ code })).seats[0]?.name).toBe('Coral (guest)');
 });
 
 async function signUp(name: string): Promise<Person> {

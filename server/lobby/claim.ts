@@ -15,7 +15,7 @@ import type { Person } from '../person';
 import { joinMatch, seat } from './join';
 import { deadLink, findLink, guestIdOf, hashOf, isInUse } from './links';
 import { memberKindOf, refuseSeatTo, setMember } from './members';
-import { refuseNameOf } from './names';
+import { refuseNameOf, renameGuestsLike } from './names';
 import { noteSeatOpened } from './opened';
 
 // What a link gives to whoever uses it: a certain seat, any free one, or leave to watch.
@@ -63,12 +63,14 @@ async function claimSeat(
     if (badPerson !== null) return badPerson;
     if (!isTheirs(linked, by)) return refused('TAKEN', 'This seat was taken already.');
     if (isInUse(linked, { row }) && linked.holderId !== by.id) return linkInUse();
-    const badName = refuseNameOf(by, { match, seat: linked, seats });
+    const sits = { ...by, name: nameInSeat(linked, { row, by }) };
+    const badName = refuseNameOf(sits, { match, seat: linked, seats });
     if (badName !== null) return badName;
     await seat(db, {
-      ...{ matchId: row.id, seat: linked.seat, by: { ...by, name: nameInSeat(linked, { row, by }) } },
+      ...{ matchId: row.id, seat: linked.seat, by: sits },
       ...{ firstName: firstNameIn(linked, { row }), sitsSince: await sinceOf(db, { row, seat: linked, by }) },
     });
+    if (row.status !== 'finished') await renameGuestsLike(db, { match, seat: linked.seat, by });
     await noteHandedOn(db, { row, seat: linked, by });
     if (linked.holderId !== null && linked.holderId !== by.id) {
       await noteSeatOpened(db, { matchId: row.id, seat: linked.seat, as: by.name });

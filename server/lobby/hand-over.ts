@@ -13,7 +13,7 @@ import { accepted, type Outcome } from '../outcome';
 import type { Person } from '../person';
 import { bringQuestions, firstNameIn, nameInSeat, refuseToSit } from './claim';
 import { memberKindOf, setMember } from './members';
-import { refuseNameOf } from './names';
+import { refuseNameOf, renameGuestsLike } from './names';
 
 /** Where claiming the seat by its link would be refused it stays the guest's. */
 export async function handOverSeats(service: Changing & Finding, signedIn: HandingOver): Promise<void> {
@@ -69,6 +69,7 @@ function handOver(
       firstName: firstNameIn(held, { row }),
     };
     await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data: holder });
+    if (row.status !== 'finished') await renameGuestsLike(db, { match, seat, by: person });
     await bringQuestions(db, { matchId: row.id, seat, from: guest, to: person.id });
     await bringSeen(db, { matchId: row.id, from: guest, to: person.id });
     await bringWays(db, { guest, ...signedIn });

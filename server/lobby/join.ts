@@ -10,7 +10,7 @@ import type { Person } from '../person';
 import { inLobby } from './in-lobby';
 import { deadLink, isOpenLink } from './links';
 import { refuseSeatTo } from './members';
-import { refuseNameOf } from './names';
+import { refuseNameOf, renameGuestsLike } from './names';
 import { emptySeat } from './seats';
 
 export interface Joining {
@@ -49,6 +49,7 @@ export async function joinMatch(
     const badName = refuseNameOf(by, { match, seat: free, seats });
     if (badName !== null) return badName;
     await seat(db, { matchId: row.id, seat: free.seat, by });
+    await renameGuestsLike(db, { match, seat: free.seat, by });
     return accepted({ seat: free.seat });
   });
 }

@@ -7,6 +7,7 @@ import { type MatchRow, type MemberKind, type Platform, readSeats } from '../log
 import { accepted, type Outcome, type Refused, refused } from '../outcome';
 import { type Guarding, titleOn } from '../pages/access';
 import type { Person } from '../person';
+import { renameGuestsLike } from './names';
 
 interface Named {
   readonly match: LoadedMatch;
@@ -91,10 +92,11 @@ export function answerAsked(
         'PLAYS',
         'A guest who came with a browser that you have signed in with holds a seat in this match; a player cannot host it.',
       );
-    await db.matchMember.update({
+    const { name } = await db.matchMember.update({
       where: { matchId_personId: { matchId: row.id, personId } },
       data: { kind: 'cohost' },
     });
+    await renameGuestsLike(db, { match, seat: null, by: { name, guest: false } });
     return accepted({});
   });
 }

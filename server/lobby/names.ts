@@ -1,4 +1,5 @@
 import { isNameAmong, lookAlike } from '../auth/names';
+import type { Queryable } from '../database/queryable';
 import type { LoadedMatch } from '../log/loaded-match';
 import { type Refused, refused } from '../outcome';
 import { variantOfMatch } from '../pages/variant';
@@ -41,6 +42,35 @@ export function refuseNameOf(
   const known = seats.filter(({ name, holderGuest }) => name !== null || !holderGuest);
   const other = lookAlike(by.name, namesBeside(match, seat.seat, known));
   return other === null ? null : namesAlike(other);
+}
+
+/**
+ * Once somebody sits there who has an account, or hosts by it: a guest at the table who is called like them is called so no
+ * more, and everybody sees who has the account. Where nobody may know who sits down, that is not shown by this either.
+ */
+export async function renameGuestsLike(
+  db: Queryable,
+  { match, seat, by }: { match: LoadedMatch; seat: string | null; by: Pick<Person, 'name' | 'guest'> },
+): Promise<void> {
+  if (by.guest || (match.status !== 'lobby' && variantOfMatch(match).anonymous)) return;
+  const seats = await db.matchSeat.findMany({ where: { matchId: match.id } });
+  if (seats.some((one) => one.seat === seat && one.name !== null)) return;
+  const called = seats.map(({ name, holderName }) => name ?? holderName);
+  for (const guest of seats.filter((one) => one.seat !== seat && one.holderGuest && one.name === null)) {
+    if (guest.holderName === null || lookAlike(by.name, [guest.holderName]) === null) continue;
+    await db.matchSeat.update({
+      where: { matchId_seat: { matchId: match.id, seat: guest.seat } },
+      data: { holderName: asGuest(guest.holderName, called) },
+    });
+  }
+}
+
+/** No account has such a name, as nobody types brackets into one. */
+function asGuest(name: string, called: readonly (string | null)[]): string {
+  const plain = `${name} (guest)`;
+  let free = plain;
+  for (let number = 2; called.includes(free); number++) free = `${name} (guest ${number})`;
+  return free;
 }
 
 const nameInMatch = (name: string) =>
