@@ -16,6 +16,7 @@ import {
   denyIf,
   disjunction,
   every,
+  exactly,
   hasIt,
   isCounting,
   none,
@@ -520,11 +521,19 @@ export const aboutAmounts: Rule<Statement> = rule(() =>
       ['counting', 'taking', 'adding'],
       seqEach(
         [
-          phrase('counting|taking|adding'),
+          phrase('counting|taking|adding up?'),
           either(sum, bothAmounts),
           phrase('', 'together|up|combined'),
           phrase(',?'),
-          phrase('there is', 'we|you|one|i get|gets|has', 'it is', 'the total|sum|result is', 'this|that makes|make'),
+          phrase(
+            'there is',
+            'we|you|one|i get|gets|has',
+            'it is',
+            'the total|sum|result is',
+            'this|that makes|make',
+            'gives|give',
+            'makes|make',
+          ),
           either(countedNumber, properties),
           phrase('', 'tiles'),
         ],
@@ -563,6 +572,7 @@ const product: Rule<Statement> = rule(() =>
         means<ProductIs>('even', 'even', 'a even number'),
         means<ProductIs>('odd', 'odd', 'a odd number'),
         means<ProductIs>('positive', 'positive', 'greater than zero', 'at least one'),
+        map(numeral, (n): ProductIs => n),
       ),
     ],
     (_, __, a, ___, b, denied, how) =>
@@ -572,14 +582,22 @@ const product: Rule<Statement> = rule(() =>
   ),
 );
 
-type ProductIs = 'zero' | 'even' | 'odd' | 'positive';
+type ProductIs = 'zero' | 'even' | 'odd' | 'positive' | number;
 
 const productIs = (of: readonly TileCondition[], how: ProductIs): Statement => {
   const each = (quantifier: Quantifier) => of.map((which) => count(quantifier, which));
-  if (how === 'zero') return disjunction(each(none));
+  if (how === 'zero' || how === 0) return disjunction(each(none));
+  if (typeof how === 'number')
+    return disjunction(
+      factorsOf(how).map((two) => conjunction(of.map((which, i) => count(exactly(two[i] ?? how), which)))),
+    );
   if (how === 'positive') return conjunction(each(some));
   return how === 'even' ? disjunction(each({ type: 'even' })) : conjunction(each({ type: 'odd' }));
 };
+
+/** Two numbers that make it together. */
+const factorsOf = (n: number): (readonly [number, number])[] =>
+  [...numberWords.keys()].flatMap((one) => (one > 0 && n % one === 0 ? [[one, n / one] as const] : []));
 
 const addUpTo = phrase('add up? to', 'sum up? to', 'total', 'come to', 'sums up? to');
 

@@ -20,7 +20,9 @@ import { lineName } from './places';
 
 // How colours lie along a line or over the whole subset: in turns, the same from both ends, all alike but one.
 
-export const arrangements: Rule<Statement> = rule(() => either(alternating, sameFromBothEnds, mirrored, allButOne));
+export const arrangements: Rule<Statement> = rule(() =>
+  either(alternating, sameFromBothEnds, endsOfEach, mirrored, allButOne),
+);
 
 const theSubset = given((subset) => [inGridOrder(subset)]);
 
@@ -106,6 +108,38 @@ const sameFromBothEnds: Rule<Statement> = rule(() =>
         return lines.length === 0 ? [] : [conjunction(lines.flatMap(inMirror))];
       },
     ),
+  ),
+);
+
+/** "In every row, the first and last tiles match": where each has two ends. */
+const endsOfEach: Rule<Statement> = rule(() =>
+  seqEach(
+    [
+      either(means('row' as const, 'in every|each row ,?'), means('column' as const, 'in every|each column ,?')),
+      phrase(
+        'the first and? the? last tile|tiles',
+        'the two? end tiles',
+        'both end tiles',
+        'the two? ends',
+        'both ends',
+      ),
+      either(
+        means(true, 'match', 'is the same colour', 'share a colour'),
+        means(false, 'differ in? colour?', 'differ', 'is different colours?'),
+      ),
+      theSubset,
+    ],
+    (shape, _, same, subset) => {
+      const lines = shapesAmong(shape, subset);
+      const ends = lines.map((line) => [line[0], line.at(-1)] as const);
+      const said = ends.flatMap(([a, b]) =>
+        a === undefined || b === undefined || a === b
+          ? []
+          : [same ? alike(a, b) : is(a, notOf({ type: 'sameColour', as: b }))],
+      );
+      // A tile by itself is like itself; that it differs from itself nobody says.
+      return said.length === 0 || (!same && said.length < lines.length) ? [] : [conjunction(said)];
+    },
   ),
 );
 

@@ -40,7 +40,9 @@ import {
   deny,
   denyIf,
   disjunction,
+  every,
   hasIt,
+  inCells,
   none,
   ofColours,
   ofIt,
@@ -49,6 +51,7 @@ import {
   some,
   sumOf,
   type TileCondition,
+  tilesAre,
 } from './meaning';
 import { severalKinds, tilesNominal } from './nominals';
 import { determiner, type Quantity, times } from './numbers';
@@ -479,6 +482,21 @@ const superlatives: Rule<Statement> = rule(() =>
       [colourName, phrase('tiles?', ''), isOrNot, phrase('strictly?', 'clearly?'), most],
       (of, _, denied, __, { most: isMost, strict }): Statement =>
         denyIf(denied, { type: 'commonest', colour: of, most: isMost, strict }),
+    ),
+    seq([colourOfCell, isOrNot, most], (as, denied, { most: isMost, strict }): Statement | undefined =>
+      isMost
+        ? denyIf(
+            denied,
+            disjunction(
+              colours.map((colour) =>
+                conjunction([
+                  tilesAre(every, { which: inCells([as]), are: ofColours([colour]) }),
+                  { type: 'commonest', colour, most: true, strict },
+                ]),
+              ),
+            ),
+          )
+        : undefined,
     ),
     seq(
       [

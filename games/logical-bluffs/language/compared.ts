@@ -93,7 +93,14 @@ const sideWithout: Rule<Sides> = rule(() =>
     })),
     map(colourSide, only),
     map(colourOfCell, (as) => only(tilesAmount({ type: 'sameColour', as }))),
-    map(phrase('colours', 'different colours', 'distinct colours'), () => only(colourAmount())),
+    map(
+      phrase(
+        'different|distinct? colours',
+        'different|distinct? colours present|used',
+        'there is different|distinct? colours present|used',
+      ),
+      () => only(colourAmount()),
+    ),
   ),
 );
 

@@ -31,7 +31,35 @@ function besides(text: string): string {
 }
 
 const turns: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `((?:^|[ ,])(?:no |some |exactly one )?(?:colour|${cell} colour) (?:of ${cell} )?(?:is|appear|do not appear)[^,]* (?:than|as)) (${cell})(?= |$)`,
+    ),
+    '$1 the colour of $2',
+  ],
+  [new RegExp(`^either (${colour}) or (${colour}) (is (?:not )?the (?:most|least) common .+)$`), '$1 $3 or $2 $3'],
+  [
+    new RegExp(`(${colour}) (?:is|appear) (?:found )?neither in (.+?) nor in (.+)$`),
+    '$1 do not appear in $2 and $1 do not appear in $3',
+  ],
+  [
+    new RegExp(`^(${cell}) is one of ((?:at least|exactly|at most|more than) ${upToEight}) (${colour}) tiles$`),
+    '$1 is $3 and $2 tiles is $3',
+  ],
+  [new RegExp(`(${cell}) and (${cell}) match without (?:is|being) (${colour})`), '$1 and $2 match and $1 is not $3'],
+  [new RegExp(`^(${colour}) is not outnumbered by any (?:other )?colour$`), 'no colour is more common than $1'],
+  [new RegExp(`^a tile (?:can |may )?is (${colour}) only if (?!.* it )(.+)$`), 'if some tile is $1 , then $2'],
+  [new RegExp(`^(?:is|being) (${colour}) (?:guarantees|ensures) that a tile (.+)$`), 'every $1 tile $2'],
+  [/^(?:has|having) (a .+? neighbour) (?:guarantees|ensures) that a tile is (.+)$/, 'every tile that has $1 is $2'],
+  [
+    /the number of ([^,]+?) times the number of ([^,]+?) (is|equal)/,
+    'the product of the number of $1 and the number of $2 $3',
+  ],
   // What is brought to the front.
+  [
+    new RegExp(`^it is (${cell}|(?:row|column) (?:one|two|three|four|[a-d])|the [a-z]+ (?:row|column)) alone that `),
+    'only $1 ',
+  ],
   [new RegExp(`^it is only (${cell}|${colour}|the .+?) that (?=is|has|match|appear|touch)`), 'only $1 '],
   [
     new RegExp(

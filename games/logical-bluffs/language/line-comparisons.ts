@@ -631,13 +631,14 @@ const stepwise: Rule<Stepwise> = rule(() =>
       ),
     ]),
     seq(
-      [phrase('the number of'), countedIn, growing, directionOf],
-      (_, of, how, { shape, way }): Stepwise => ({
-        shape,
-        way,
-        how,
-        of,
-      }),
+      [phrase('the number of'), countedIn, perLineToo, growing, directionOf],
+      (_, of, each, how, { shape, way }): Stepwise | undefined =>
+        (each ?? shape) === shape ? { shape, way, how, of } : undefined,
+    ),
+    seq(
+      [directionOf, phrase(',?'), phrase('the number of'), countedIn, perLineToo, growing],
+      ({ shape, way }, _, __, of, each, how): Stepwise | undefined =>
+        (each ?? shape) === shape ? { shape, way, how, of } : undefined,
     ),
   ),
 );
@@ -659,17 +660,37 @@ const contraries = { '>': '<=', '<': '>=', '>=': '<', '<=': '>' } as const;
 const steps = [
   {
     shape: 'row' as const,
-    before: ['the row|one directly? above', 'the row|one directly? above it'],
-    after: ['the row|one directly? below', 'the row|one directly? below it'],
+    before: ['the row|one directly|immediately? above', 'the row|one directly|immediately? above it'],
+    after: ['the row|one directly|immediately? below', 'the row|one directly|immediately? below it'],
   },
   {
     shape: 'column' as const,
-    before: ['the column|one to its left', 'the column|one to the left of it', 'the column|one on its left'],
-    after: ['the column|one to its right', 'the column|one to the right of it', 'the column|one on its right'],
+    before: [
+      'the column|one directly|immediately? to its left',
+      'the column|one directly|immediately? to the left of it',
+      'the column|one on its left',
+    ],
+    after: [
+      'the column|one directly|immediately? to its right',
+      'the column|one directly|immediately? to the right of it',
+      'the column|one on its right',
+    ],
   },
 ];
 
+const perLineToo: Rule<'row' | 'column' | null> = either(
+  means(null, ''),
+  means('row' as const, 'per row', 'in each|every row'),
+  means('column' as const, 'per column', 'in each|every column'),
+);
+
 const growing: Rule<Ratio> = either(
+  means<Ratio>(
+    { op: '>=', leftTimes: 1, rightTimes: 1, plus: 0 },
+    'never decreases|decrease|falls|fall|drops|drop|shrinks',
+    'do not decrease|fall|drop',
+  ),
+  means<Ratio>({ op: '<=', leftTimes: 1, rightTimes: 1, plus: 0 }, 'never increases|increase|grows|grow|rises|rise'),
   means<Ratio>(
     { op: '>', leftTimes: 1, rightTimes: 1, plus: 0 },
     'increases|increase|grows|grow|rises|rise',

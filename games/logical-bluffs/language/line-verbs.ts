@@ -103,7 +103,7 @@ export const lineVerb: Rule<LineVerb> = rule(() =>
     ),
     seq(
       [
-        phrase('consist of', 'consists of', 'is made up? of', 'consist', 'consists'),
+        phrase('consist of', 'consists of', 'is made up? of', 'consist', 'consists', 'is made up?'),
         phrase('only?', 'entirely', 'only of', 'entirely of'),
         onlyTiles,
         phrase('only?'),
@@ -342,6 +342,9 @@ export const linesTogether: Rule<Statement> = ifThereIs(
   rule(() =>
     either(
       seqEach([linePhrase, hasOrNot, countedContents, takenTogether], (of, denied, are) =>
+        saidOfAllTogether(of, { are, denied }),
+      ),
+      seqEach([linePhrase, takenTogether, hasOrNot, countedContents], (of, _, denied, are) =>
         saidOfAllTogether(of, { are, denied }),
       ),
       seqEach([takenTogether, phrase(',?'), linePhrase, hasOrNot, countedContents], (_, __, of, denied, are) =>

@@ -122,6 +122,15 @@ const core: Rule<Nominal> = rule(() =>
           : [nominal(inCells([first, last]), 'tiles')];
       },
     ),
+    ofEachOfTwo(
+      seqEach([phrase('end of'), lineName, given((subset) => [inGridOrder(subset)])], (_, place, subset) => {
+        const line = subset.filter((cell) => isAt(place, cell, subset));
+        const [first, last] = [line[0], line.at(-1)];
+        return first === undefined || last === undefined || first === last
+          ? []
+          : [nominal(inCells([first, last]), 'tile')];
+      }),
+    ),
     map(withTheWord(/^(?:two|pair)$/, theTwo), (place) =>
       nominal(place.type === 'cells' ? inCells(place.cells) : at(place), 'tiles'),
     ),

@@ -5,6 +5,9 @@ import type { Word } from './words';
 
 /** "a|b" is either word, "?" may be missing; "<cell>" and "<colour>" stand for themselves on the other side. */
 const turns: readonly (readonly [string, string])[] = [
+  ['nowhere is there a', 'there is no'],
+  ['all of the colours but one', 'all but one of the colours'],
+  ['all of the colours but two', 'all but two of the colours'],
   ['; also|moreover|furthermore|additionally ,', ';'],
   ['if , and only if ,', 'if and only if'],
   ['show|shows up equally', 'appear equally'],

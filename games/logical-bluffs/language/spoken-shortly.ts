@@ -130,6 +130,8 @@ function secondParts(text: string, subset: readonly Cell[]): string {
   return text;
 }
 
+const isOfNeighbours = new RegExp(` has (?:a|at least one) ${colour} neighbour$`);
+
 const times = '(?:exactly |at least |at most |only |just |more than |fewer than |no more than )?';
 const there = '(?:appear|is present|is there|exist|occur|is used|is shown)';
 
@@ -186,6 +188,7 @@ function ofOneColour(so: string, first: string, text: string): string {
     .replace(/^(?:there is )?none(?: of them| at all)?$/, `there is no ${so} tile`)
     .replace(/^(?:there is )?(?:none|nowhere) (?=(?:outside|elsewhere|in|anywhere) )/, `there is no ${so} tile `)
     .replace(/^(?:(?:they|it) )?(?:appear |exist |is )?only (in .+)$/, `every ${so} tile is $1`)
+    .replace(/ has none$/, (none) => (isOfNeighbours.test(first) ? ` has no ${so} neighbour` : none))
     .replace(/( (?:has|contain|hold)) (?:none|no one)(?= (?:,|and|but|at)|$)/, `$1 no ${so} tile`)
     .replace(/( (?:has|contain|hold)) some(?= (?:,|and|but)|$)/, `$1 some ${so} tile`)
     .replace(

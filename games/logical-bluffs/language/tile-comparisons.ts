@@ -1,6 +1,6 @@
 import { type Colour, colours } from '../grid';
 import { either, given, map, means, phrase, type Rule, rule, seq, seqEach } from './chart';
-import { colour, colourName } from './colours';
+import { colour, colourAdjective, colourName } from './colours';
 import { comparedWithOthers, otherSide, others } from './compared';
 import {
   asMany,
@@ -38,11 +38,13 @@ import {
   some,
   type TileCondition,
 } from './meaning';
+import { neighboursOf } from './neighbours';
 import { type Nominal, tilesNominal } from './nominals';
 import { knownCells, tilesPhrase } from './noun-phrases';
 import { pairPhrase, pairVerb } from './pairs';
 import { inPlace, linesName, shapeNoun } from './places';
 import { predicate } from './predicates';
+import { nextTo } from './relations';
 import { settledBy } from './tile-clauses';
 
 // Comparisons that are said of tiles.
@@ -53,6 +55,28 @@ export const tileComparisons: Rule<Statement> = rule(() =>
     seqEach(
       [moreThan, tilesNominal, phrase('is'), predicate, phrase('than'), saidAgain, predicate],
       (how, of, _, a, __, again, b) => (again ? shares : sharesOfEach)(how, of, [a, b]),
+    ),
+    seqEach(
+      [
+        either(moreThan, asMany),
+        tilesNominal,
+        phrase('has a'),
+        neighboursOf,
+        phrase('than|as', 'than|as has'),
+        phrase('a'),
+        colourAdjective,
+        phrase('one|neighbour', ''),
+      ],
+      (how, { which, each, other }, _, near, __, ___, colour) =>
+        each !== null || other || near.which.type !== 'colour'
+          ? []
+          : [
+              related(
+                how,
+                tilesAmount(allOf(which, nextTo(near.how, some, near.which))),
+                tilesAmount(allOf(which, nextTo(near.how, some, colour))),
+              ),
+            ],
     ),
     seqEach(
       [asMany, tilesNominal, phrase('is'), predicate, phrase('as'), saidAgain, predicate],

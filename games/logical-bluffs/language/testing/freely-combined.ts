@@ -250,4 +250,59 @@ export const freelyCombined: readonly (readonly [string, string, (x: Seen) => un
       many(['A1 B1', 'B1 C1', 'C1 D1'], (two) => has(x, 'blue', two.split(' ')) && has(x, 'green', two.split(' '))) ===
       1,
   ],
+  // the colour of a tile among the colours
+  [
+    S,
+    'The colour of C1 is the most common one.',
+    (x) => all(x.colours, (c) => x.is('C1', c) || often(x, c) < like(x, 'C1')),
+  ],
+  [S, "C2's colour is more common than A2's.", (x) => like(x, 'C2') > like(x, 'A2')],
+  [
+    S,
+    'Either yellow or green is the most common colour.',
+    (x) => x.Y > Math.max(x.R, x.B, x.G) || x.G > Math.max(x.R, x.B, x.Y),
+  ],
+  [S, 'Yellow is not outnumbered by any colour.', (x) => x.Y >= Math.max(x.R, x.B, x.G)],
+  // from row to row, and the ends of each
+  [
+    T,
+    'From top to bottom, the number of green tiles per row never decreases.',
+    (x) => x.n('green', top(x)) <= x.n('green', bottom(x)) && x.n('green', bottom(x)) <= x.n('green', line(x.rows, 2)),
+  ],
+  [
+    S,
+    'No column has more red tiles than the column immediately to its left.',
+    (x) =>
+      x.n('red', line(x.cols, 0)) >= x.n('red', line(x.cols, 1)) &&
+      x.n('red', line(x.cols, 1)) >= x.n('red', line(x.cols, 2)),
+  ],
+  [S, 'In every column, the two end tiles differ in colour.', (x) => all(x.cols, (k) => x.distinct(k) === 2)],
+  [
+    S,
+    'Neither end of row 1 is yellow, or some row lacks red.',
+    (x) => (!x.is('A1', 'yellow') && !x.is('C1', 'yellow')) || some(x.rows, (k) => !has(x, 'red', k)),
+  ],
+  [S, 'Row 2 and row 1 together contain fewer than two blue tiles.', (x) => x.B < 2],
+  // tiles by their neighbours
+  [
+    S,
+    'Every tile except C1 has a blue neighbour, but C1 has none.',
+    (x) => all(x.cs, (c) => near(x, c, 'blue') > 0 !== (c === 'C1')),
+  ],
+  [
+    S,
+    'More tiles have a yellow neighbour than a green one.',
+    (x) => many(x.cs, (c) => near(x, c, 'yellow') > 0) > many(x.cs, (c) => near(x, c, 'green') > 0),
+  ],
+  [
+    S,
+    'As many tiles have a red neighbour as have a blue one.',
+    (x) => many(x.cs, (c) => near(x, c, 'red') > 0) === many(x.cs, (c) => near(x, c, 'blue') > 0),
+  ],
+  // numbers
+  [S, 'The number of red tiles times the number of green tiles equals three.', (x) => x.R * x.G === 3],
+  [S, 'Adding up greens and blues gives an odd number.', (x) => (x.G + x.B) % 2 === 1],
+  [S, 'There are at least as many green tiles as there are colours present.', (x) => x.G >= x.distinct()],
+  [S, 'A tile can be green only if C1 is yellow.', (x) => x.G === 0 || x.is('C1', 'yellow')],
+  [S, 'Being red guarantees that a tile has a yellow neighbour.', (x) => all(red(x), (c) => near(x, c, 'yellow') > 0)],
 ];
