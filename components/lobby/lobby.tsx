@@ -28,6 +28,7 @@ import { WhileYouWait } from './while-you-wait';
 const OfferWay = later(async () => (await import('@/components/match/offer-way')).OfferWay);
 const WordsPanel = later(async () => (await import('@/components/host/words-panel')).WordsPanel);
 const ChannelPanel = later(async () => (await import('@/components/host/channel-panel')).ChannelPanel);
+const AskedToHost = later(async () => (await import('@/components/match/asked-to-host')).AskedToHost);
 const Questions = later(async () => (await import('@/components/match/questions')).Questions);
 
 // A match before its start, for everybody: who sits where, what is played, and the one thing to do next. The match
@@ -50,6 +51,7 @@ export function Lobby({ page, offer, now }: LobbyProps) {
       ) : (
         <>
           <div className="mb-4 grid gap-4 empty:hidden">
+            {page.askedBy != null && <AskedToHost page={page} />}
             <SeatsOpened page={page} />
             <StartTime page={page} now={now} />
           </div>

@@ -47,6 +47,19 @@ test('a co-host hosts like the owner until they are no more; nobody who plays or
   expect((await carl.matches.page({ code })).role).toBe('spectator');
 });
 
+test('whoever is asked to host finds the question on the match’s page, nobody else does, until it is answered', async () => {
+  const { code, host } = await seatMatch(service, { visibility: 'public' });
+  await createAccount('Quincy');
+  const quincy = callerFor(service, person('Quincy'));
+  const askedBy = async (api: Caller) => (await api.matches.page({ code })).askedBy;
+  expect(await askedBy(quincy)).toBeNull();
+  await accept(host.lobby.addCoHost({ code, name: 'Quincy' }));
+  expect(await askedBy(quincy)).toBe('host');
+  expect(await askedBy(callerFor(service, person('spectator')))).toBeNull();
+  await accept(quincy.lobby.answerAsked({ code, accepts: false }));
+  expect(await askedBy(quincy)).toBeNull();
+});
+
 test('letting somebody see everything takes back nothing else that they are', async () => {
   const { code, host } = await startedMatch(service);
   const grant = (name: string) => refusalOf(host.host.grantFullView({ code, name }));

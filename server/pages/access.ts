@@ -18,6 +18,8 @@ export interface Access {
   readonly fullView: boolean;
   /** Their id, if a host took them off their seat: they watch, and are told why. */
   readonly sentAway: string | null;
+  /** Somebody who watches, and is asked to host too. */
+  readonly isAsked: boolean;
   /**
    * What they are while others look at their screen, or may: the rest of this is a spectator then, so that whatever is
    * shown by it is safe. Null: nobody else looks.
@@ -41,6 +43,7 @@ const stranger: Access = {
   practiceHost: false,
   fullView: false,
   sentAway: null,
+  isAsked: false,
   behind: null,
   isHeldBack: false,
   isShownHere: false,
@@ -102,7 +105,8 @@ export function accessOf({ platform }: Platformed, person: Person | null): Acces
   const isLetIn =
     fullView || member?.kind === 'watch' || member?.kind === 'asked-watching' || sentAway !== null || practiceHost;
   if (row.visibility === 'private' && !isLetIn) return stranger;
-  return { ...stranger, role: 'spectator', fullView, practiceHost, sentAway };
+  const isAsked = member?.kind === 'asked' || member?.kind === 'asked-watching';
+  return { ...stranger, role: 'spectator', fullView, practiceHost, sentAway, isAsked };
 }
 
 /** What a stage shows: no more than any spectator sees, whoever opened it. */
@@ -121,6 +125,7 @@ export function groupOf(access: Access): string {
   if (access.fullView) return 'full';
   if (access.seat !== null) return `${access.practiceHost ? 'practice' : 'seat'} ${access.seat}`;
   if (access.sentAway !== null) return `sent away ${access.sentAway}`;
+  if (access.isAsked) return 'asked';
   return access.practiceHost ? 'practice' : 'spectator';
 }
 

@@ -74,6 +74,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     can: abilitiesOf(match, access),
     seats: seatsOf(match, access),
     hosts: knownTo(rights, [{ id: row.ownerId, name: row.ownerName }, ...people(match, 'cohost')]),
+    askedBy: access.isAsked ? row.ownerName : null,
     asked: rights.host ? [...people(match, 'asked'), ...people(match, 'asked-watching')] : null,
     fullViewers: knownTo(rights, people(match, 'full')),
     spectators: access.host ? spectatorsOf(match) : null,

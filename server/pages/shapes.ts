@@ -197,6 +197,8 @@ export interface MatchPage {
   readonly can: Abilities;
   readonly seats: readonly PageSeat[];
   readonly hosts: readonly KnownPerson[];
+  /** Who asks this viewer to host the match with them; null: nobody does. */
+  readonly askedBy: string | null;
   /** For the host: those who are asked to host too, and have not answered. */
   readonly asked: readonly PagePerson[] | null;
   /** Those whom the host let see everything; listed for all. */

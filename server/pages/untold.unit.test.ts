@@ -41,6 +41,7 @@ const watcher: Access = {
     practiceHost: false,
     fullView: false,
     sentAway: null,
+    isAsked: false,
     behind: null,
     isHeldBack: false,
     isShownHere: false,
