@@ -72,6 +72,8 @@ export type MatchView<View extends GameView = GameView> = View & {
   readonly interlude: InterludeView | null;
   /** What was sent since the running phase opened is not in it, though `seats` say who has acted; absent: it is. */
   readonly sealed?: true;
+  /** When the viewer's seat last acted, epoch milliseconds by the server's clock; absent: it has not, or nobody is told. */
+  readonly actedAt?: number;
 };
 
 /** When an interlude ends, in milliseconds since the start; while paused null, and `leftMs` says what will be left. */

@@ -253,6 +253,20 @@ describe('a submission', () => {
     expect(await answers(later, 3)).toEqual(['OVERTAKEN', 'ok', 'OVERTAKEN']);
   });
 
+  test('of a page is not taken after something newer of its seat that it has not seen, but after its own it is', async () => {
+    const match = await started();
+    const phone = (seconds: number, key: string, actedAt: number | null = null) =>
+      sent(match, seconds, { key: `phone-${key}`, seenOwn: { actedAt, keys: 'phone-' } });
+    const desktop = sent(match, 2, { key: 'desktop-1' });
+    const others = sent(match, 2, { by: seatId('C'), key: 'desktop-2' });
+    const addition = come(match, 3, phone(1, '1'), others, phone(2, '2'), desktop, phone(3, '3'), phone(3, '2'));
+    expect(await answers(addition, 6)).toEqual(['ok', 'ok', 'ok', 'ok', 'OVERTAKEN', 'ok']);
+    match.take(addition.steps);
+    const seen = match.actedAt.get(seatId('A')) ?? null;
+    const later = come(match, 6, phone(4, '4', (seen ?? 0) - 1), phone(5, '5', seen), phone(6, '3', seen));
+    expect(await answers(later, 3)).toEqual(['OVERTAKEN', 'ok', 'ok']);
+  });
+
   test('of a bot is overtaken by all that came since, in the log and in its own batch', async () => {
     const match = await started();
     const from = (seat: string) => sent(match, 1, { by: seatId(seat) });

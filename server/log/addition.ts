@@ -13,7 +13,7 @@ import { keyUsed } from './refusals';
 import { digestOf, type KeptRefusal, keptKey, plainKey } from './refused';
 import { wasOpen } from './rewinds';
 import type { LogEvent } from './rows';
-import type { Job, WaitingJob } from './submission';
+import type { Job, SeenOwn, WaitingJob } from './submission';
 
 /** How many deadlines of one match are caught up with in one statement. */
 const tickSize = 50;
@@ -153,11 +153,22 @@ export class Addition {
     return { ok: false, refusal };
   }
 
-  private overtaken({ by, seen = null }: Extract<Job, { type: 'action' }>): Refusal | null {
+  private overtaken({ by, seen = null, seenOwn = null }: Extract<Job, { type: 'action' }>): Refusal | null {
+    if (seenOwn !== null && this.hasNewer(by, seenOwn)) return overtaken;
     if (seen === null) return null;
     const { log } = this.match;
     const since = [...log.slice(seen), ...this.events.slice(Math.max(0, seen - log.length))];
     return since.some((event) => event.by === by) ? overtaken : null;
+  }
+
+  /** From another page or device, or by somebody who acted for the seat. */
+  private hasNewer(by: Actor, { actedAt, keys }: SeenOwn): boolean {
+    const { log, startedAt } = this.match;
+    const isNewer = ({ at }: LogEvent) => startedAt + at > (actedAt ?? Number.NEGATIVE_INFINITY);
+    const isOther = (event: LogEvent) => event.by === by && event.key?.startsWith(keys) !== true;
+    // From the end, and no further back than to what the page had seen.
+    const last = [this.events, log].map((events) => events.findLast((event) => !isNewer(event) || isOther(event)));
+    return last.some((event) => event !== undefined && isNewer(event) && isOther(event));
   }
 
   /** The time in which no process was alive counts for nobody: the match stood still from its first moment to its last. */
@@ -266,7 +277,10 @@ const notInTime: Refusal = {
   message: 'This could not be judged in time, as too much is going on here. Nothing was sent; please send it again.',
 };
 
-const overtaken: Refusal = { code: 'OVERTAKEN', message: 'This seat has acted since that was decided.' };
+const overtaken: Refusal = {
+  code: 'OVERTAKEN',
+  message: 'Something newer of yours was saved after this was chosen here. This was not sent.',
+};
 const byPlatform = { key: null, personId: null, personName: null, reason: null };
 const outageReason = 'The server was away. That time counts for nobody.';
 const backReason = 'The server is back.';

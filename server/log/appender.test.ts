@@ -93,6 +93,26 @@ describe('submitting', () => {
     expect(await refusalOf(late ?? Promise.reject(new Error('no player')))).toBe('TOO_LATE');
   });
 
+  test('a choice that was made on a page before something newer was saved elsewhere is not taken, and then it can be meant', async () => {
+    const { code, players } = await startedMatch(service);
+    const one = itemAt(players, 0);
+    const view = async () => (await one.api.play.first({ code })).view;
+    const page = (name: string) => async (at: string, seen: number | null) =>
+      one.api.play.act({
+        ...{ code, seat: one.seat, action: point(at), key: `${name}${newKey()}` },
+        seenOwn: { actedAt: seen, keys: name },
+      });
+    const [phone, desktop] = [page('phone-of-ann-'), page('desktop-of-ann-')];
+    const before = (await view())?.actedAt ?? null;
+    expect(before).toBeNull();
+    await accept(desktop('C', before));
+    expect(await refusalOf(phone('B', before))).toBe('OVERTAKEN');
+    const saved = await view();
+    expect(saved).toMatchObject({ own: [{ at: 'C' }] });
+    await accept(phone('B', saved?.actedAt ?? null));
+    expect(await view()).toMatchObject({ own: [{ at: 'B' }] });
+  });
+
   test("somebody else's seat is 403, an unknown match 404, a malformed request 400 with its field", async () => {
     const { code, players } = await startedMatch(service);
     const [one, two] = players;

@@ -57,9 +57,12 @@ export class Appender {
     if (whyNobodyActs(match) !== null) await this.refresh(match); // another process may have started it just now
     const heldUp = whyNobodyActs(match);
     if (heldUp !== null) return heldUp;
-    const { by, via, person, key } = submission;
-    const scoped = `${by} ${via} ${person?.id ?? ''} ${key}`;
-    return this.enqueue(match, { type: 'action', arrivedAt: now(), ...submission, key: scoped });
+    const { by, via, person, key, seenOwn = null } = submission;
+    const scoped = (ofSender: string) => `${by} ${via} ${person?.id ?? ''} ${ofSender}`;
+    return this.enqueue(match, {
+      ...{ type: 'action', arrivedAt: now(), ...submission, key: scoped(key) },
+      seenOwn: seenOwn && { ...seenOwn, keys: scoped(seenOwn.keys) },
+    });
   }
 
   private async refresh(match: LoadedMatch): Promise<void> {

@@ -4,6 +4,14 @@ import type { Person } from '../person';
 import type { LoadedMatch } from './loaded-match';
 import type { Via } from './rows';
 
+/** What a page knew of its own seat when something was chosen on it. */
+export interface SeenOwn {
+  /** When the seat had last acted (`actedAt` of its view), epoch milliseconds; null: never. */
+  readonly actedAt: number | null;
+  /** What was sent under keys that begin so is the page's own: it knows of that. */
+  readonly keys: string;
+}
+
 export interface Submission {
   readonly match: LoadedMatch;
   readonly by: Actor;
@@ -19,6 +27,8 @@ export interface Submission {
   readonly meantFor?: string | null;
   /** How many events there were when it was decided: of no use where its seat has acted since. */
   readonly seen?: number | null;
+  /** The same, as a page says it. */
+  readonly seenOwn?: SeenOwn | null;
   /** For a pause: when it ends by itself, epoch milliseconds. */
   readonly resumeAt?: number | null;
 }

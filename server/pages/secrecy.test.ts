@@ -33,8 +33,8 @@ const asHost = ({ host, code }: TestMatch, action: unknown, reason?: string) =>
 const withoutIdentity = (texts: readonly string[]) =>
   texts.map((text) =>
     text
-      .replace(/"(now|createdAt|startedAt|since|code|seedHash|lastSeenAt)":("[^"]*"|\d+)/g, '"$1":0')
-      .replace(/\["(now|createdAt|startedAt)",\["s",\d+\]\]/g, '["$1",0]'),
+      .replace(/"(now|createdAt|startedAt|since|code|seedHash|lastSeenAt|actedAt)":("[^"]*"|\d+)/g, '"$1":0')
+      .replace(/\["(now|createdAt|startedAt|actedAt)",\["s",\d+\]\]/g, '["$1",0]'),
   );
 
 describe('nobody learns who plays which colour', () => {

@@ -11,7 +11,15 @@ export function viewFor(match: LoadedMatch, access: Access): MatchView | null {
   const { folded } = match;
   if (folded === null) return null;
   if (isKeptFrom(access, match)) return untoldViewOf(folded, viewerOf(access));
-  return viewAfter(match, { access, folded, seq: match.log.length });
+  return withActedAt(match, viewAfter(match, { access, folded, seq: match.log.length }));
+}
+
+/** Their page says with what it sends what it knew of their own seat; who may not see what was sent from it is not told when. */
+function withActedAt(match: LoadedMatch, view: MatchView): MatchView {
+  const { viewer } = view;
+  if (viewer === 'host' || viewer === 'spectator' || isWithheld(match, viewer)) return view;
+  const actedAt = match.actedAt.get(viewer);
+  return actedAt === undefined ? view : { ...view, actedAt };
 }
 
 /** For a host who asks to see it, whoever looks at their screen: the first thing that waits for their ruling. Null: nothing does. */

@@ -2,6 +2,7 @@ import type { SeatId } from '@/games/game';
 import type { Submitting } from '../log/appender';
 import type { LoadedMatch } from '../log/loaded-match';
 import type { Finding } from '../log/match-cache';
+import type { SeenOwn } from '../log/submission';
 import { type Outcome, refused } from '../outcome';
 import { isWithheld } from '../pages/withheld';
 import type { Person } from '../person';
@@ -14,12 +15,14 @@ interface SeatAct {
   readonly key: string;
   /** The moment it was meant for; null: any. */
   readonly meantFor: string | null;
+  /** Null: whatever the seat has sent since. */
+  readonly seenOwn: SeenOwn | null;
 }
 
 /** A player acts from their own seat. */
 export async function actAsPlayer(
   service: Submitting & Finding,
-  { match, seat, by, action, key, meantFor }: SeatAct,
+  { match, seat, by, action, key, meantFor, seenOwn }: SeatAct,
 ): Promise<Outcome> {
   const hasStandIn = () => match.platform.seats.some((row) => row.seat === seat && row.bot !== null);
   if (hasStandIn()) await service.refresh(match);
@@ -29,5 +32,5 @@ export async function actAsPlayer(
       'SEALED',
       'Somebody else sat here when this opened, and what is sent in this match is sealed. You play on once this has closed.',
     );
-  return service.appender.submit({ match, by: seat, action, key, via: 'player', person: by, meantFor });
+  return service.appender.submit({ match, by: seat, action, key, via: 'player', person: by, meantFor, seenOwn });
 }

@@ -80,6 +80,9 @@ export const timeInput = numberInput(
   'has to be a time in whole milliseconds since 1970 (in JavaScript, `Date.parse("2026-11-27T20:00Z")`)',
 );
 
+/** What the sender knew of its own seat's last act (server/log/submission.ts): then nothing newer is written over; left out: whatever it is. */
+export const seenOwnInput = z.object({ actedAt: timeInput.nullable(), keys: keyInput }).nullable().default(null);
+
 /** A time of day, in minutes after midnight. */
 export const minuteInput = numberInput({ min: 0, max: 1439 }, 'has to be whole minutes after midnight, 0 to 1439');
 

@@ -9,7 +9,7 @@ import { actAsPlayer } from '../play/act';
 import { askQuestion } from '../play/ask';
 import { readNotebook, saveNotebook } from '../play/notebook';
 import { publicProcedure, router } from './init';
-import { keyInput, liveAllInput, liveInput, momentInput, textInput } from './inputs';
+import { keyInput, liveAllInput, liveInput, momentInput, seenOwnInput, textInput } from './inputs';
 import { matchProcedure, seatProcedure, secretSeatProcedure } from './procedures';
 import { countWords } from './quotas';
 
@@ -51,9 +51,9 @@ export const playRouter = router({
    * however often it is sent.
    */
   act: seatProcedure
-    .input(z.object({ action: z.unknown(), key: keyInput, meantFor: momentInput }))
-    .mutation(({ ctx, input: { action, key, meantFor } }) =>
-      actAsPlayer(ctx.service, { ...ctx, by: ctx.user, action, key, meantFor }),
+    .input(z.object({ action: z.unknown(), key: keyInput, meantFor: momentInput, seenOwn: seenOwnInput }))
+    .mutation(({ ctx, input: { action, key, meantFor, seenOwn } }) =>
+      actAsPlayer(ctx.service, { ...ctx, by: ctx.user, action, key, meantFor, seenOwn }),
     ),
 
   notebook: secretSeatProcedure.query(({ ctx }) => readNotebook(ctx.service, ctx)),
