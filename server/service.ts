@@ -17,7 +17,7 @@ import { Clock } from './log/clock';
 import { Judges } from './log/judges';
 import { GoneError, type LoadedMatch } from './log/loaded-match';
 import { MatchCache } from './log/match-cache';
-import { Notifier, type Use, type UseElsewhere, type UseKind } from './log/notifier';
+import { Notifier, type Removal, type Use, type UseElsewhere, type UseKind } from './log/notifier';
 import { findDueSoon, findMoved, findTimed } from './log/sweep';
 import { Drawer } from './pictures/drawer';
 import { Outbox } from './reach/outbox';
@@ -106,6 +106,7 @@ export class Service {
       heard: (ids) => this.heard(ids),
       peopleChanged: () => void this.quietly(this.lookAtPeople()),
       usedElsewhere: this.options.usedElsewhere,
+      removedElsewhere: (removal) => this.removedElsewhere(removal),
       connected: () => void this.sweep(),
     });
   }
@@ -179,11 +180,21 @@ export class Service {
   }
 
   /** The match was removed by this process. */
-  removed(match: LoadedMatch): void {
+  removed(match: LoadedMatch, by: string): void {
+    this.forget(match, by);
+    this.notifier.tellOfRemoval({ matchId: match.id, by });
+  }
+
+  /** `by`: null where nothing says who took it away. */
+  private forget(match: LoadedMatch, by: string | null): void {
     this.matches.drop(match);
-    this.hub.close(match);
+    this.hub.close(match, by);
     this.clock.arm(match.id, null);
-    this.notifier.tell(match.id);
+  }
+
+  private removedElsewhere({ matchId, by }: Removal): void {
+    const match = this.matches.peek(matchId);
+    if (match !== undefined) this.safely(() => this.forget(match, by));
   }
 
   /** Reads what others added to a match, if it is here. */
@@ -204,8 +215,7 @@ export class Service {
       if (await match.reload(this.prisma)) this.moved(match);
     } catch (error) {
       if (!(error instanceof GoneError)) throw error;
-      this.matches.drop(match);
-      this.hub.close(match);
+      this.forget(match, null);
     }
   }
 

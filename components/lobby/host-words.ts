@@ -9,11 +9,11 @@ const held =
 
 /** What a co-host is, for who asks one. */
 export const coHostWords = ({ sealed }: Sealing): string =>
-  `Once they accept they do all that you can and see what you see${sealed ? ` (everything ${held})` : ''}, and cannot hold a seat.`;
+  `Once they accept they do all that you can, but for deleting the match, and see what you see${sealed ? ` (everything ${held})` : ''}, and cannot hold a seat.`;
 
 /** The same, for who is asked. */
 export const askedWords = ({ sealed }: Sealing): string =>
-  `Hosts can do everything in it and see everything${sealed ? ` ${held}` : ''}. They hear of what waits for them, and cannot hold a seat.`;
+  `Hosts can do everything in it, but for deleting it, and see everything${sealed ? ` ${held}` : ''}. They hear of what waits for them, and cannot hold a seat.`;
 
 /** What comes of it when somebody is let see everything. */
 export const fullViewWords = ({ sealed }: Sealing): readonly string[] => [

@@ -8,6 +8,7 @@ import { QuietHoursLine } from '@/components/match/quiet-hours';
 import { holdersOfMatch } from '@/components/settings/holders';
 import { SettingsList } from '@/components/settings/settings-list';
 import { settingsOfMatch, specialOfMatch } from '@/components/settings/settings-summary';
+import { usePerson } from '@/components/shell/person';
 import { Button, TextLink } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { FieldError } from '@/components/ui/field';
@@ -54,8 +55,13 @@ export function LobbyRules({ page, runs }: { page: MatchPage; runs: boolean }) {
   );
 }
 
-/** Takes a match that never started away. */
+/** Takes a match that never started away: for its owner, whom hosts see first among them. */
 export function RemoveMatch({ page }: { page: MatchPage }) {
+  const person = usePerson();
+  return person !== null && page.hosts[0]?.id === person.id && <RemoveOwn page={page} />;
+}
+
+function RemoveOwn({ page }: { page: MatchPage }) {
   const requests = useRequests();
   const router = useRouter();
   const [open, setOpen] = useState(false);

@@ -5,29 +5,30 @@ import type { Removing } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
 import { readSeats } from '../log/rows';
 import { accepted, type Outcome } from '../outcome';
+import type { Person } from '../person';
 import { tellClosed } from '../reach/closed-lobby';
 
 interface Closing {
   readonly match: LoadedMatch;
   /** The host who closes it. */
-  readonly personId: string;
+  readonly by: Pick<Person, 'id' | 'name'>;
 }
 
 /** Takes away a match that never started, and tells who waited for it; one that did start stays for good. */
-export async function closeLobby(service: Removing, { match, personId }: Closing): Promise<Outcome> {
+export async function closeLobby(service: Removing, { match, by }: Closing): Promise<Outcome> {
   const isClosed = await service.prisma.$transaction(async (db) => {
     const ofLobby = { id: match.id, status: 'lobby' };
     const locked = await db.match.updateMany({ where: ofLobby, data: { revision: { increment: 1 } } });
     if (locked.count !== 1) return false;
     const people = await waitingIn(db, match.id);
-    people.delete(personId);
+    people.delete(by.id);
     await tellClosed(db, { match, people });
     await holdMessagesOf(db, match.id);
     await db.match.delete({ where: ofLobby });
     return true;
   });
   if (!isClosed) return started();
-  service.removed(match);
+  service.removed(match, by.name);
   return accepted({});
 }
 

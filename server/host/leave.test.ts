@@ -56,7 +56,7 @@ test('a lobby without another host is closed, and who waits in it is told; one w
   ]);
   await accept(api.account.remove({ password: null }));
   await expect(nobody.matches.page({ code: alone })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await expect.poll(() => screen.error?.code, { timeout: 10_000 }).toBe('FORBIDDEN');
+  await expect.poll(() => screen.error?.code, { timeout: 10_000 }).toBe('PRECONDITION_FAILED');
   await screen.close();
   expect((await nobody.matches.page({ code: shared })).hosts).toEqual([{ id: null, name: 'Cora' }]);
   await accept(callerFor(service, person('Cora')).lobby.fillWithBots({ code: shared }));

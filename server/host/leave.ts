@@ -89,7 +89,7 @@ function unlessGone(error: unknown): void {
 async function leave(service: Leaving, { match, person }: { match: LoadedMatch; person: Person }): Promise<void> {
   await service.refresh(match);
   if (match.row.ownerId === person.id && !(await handOver(service, match))) {
-    if ((await closeLobby(service, { match, personId: person.id })).ok) return;
+    if ((await closeLobby(service, { match, by: person })).ok) return;
     await endWithoutHost(service, { match, person });
   }
   await change(service, match, async (db, row) => {

@@ -37,7 +37,7 @@ export async function* followMatch(
       if (inbox.isOverfull) startAnew(service, { match, inbox });
       for (let next = inbox.take(); next !== undefined; next = inbox.take()) yield tracked(next.id, next.text);
     }
-    if (signal?.aborted !== true) throw inbox.ending === 'signed-out' ? signedOutError() : strangerError();
+    if (signal?.aborted !== true) throw errorOf(inbox.ending ?? 'forbidden');
   } finally {
     signal?.removeEventListener('abort', goAway);
     service.hub.leave(match, inbox);
@@ -124,10 +124,17 @@ export async function findWatchable(
 export const noMatch = 'There is no match with this code that is open to you.';
 
 /** What somebody hears who may not watch any more. */
-export const notWatchable = 'You may not watch this match. Ask its host for a link.';
+const notWatchable = 'You may not watch this match. Ask its host for a link.';
 
 /** What somebody hears whose sign-in was ended, here or elsewhere. */
-export const signedOut = 'You were signed out. Sign in again to go on.';
+const signedOut = 'You were signed out. Sign in again to go on.';
 
-const signedOutError = () => new TRPCError({ code: 'UNAUTHORIZED', message: signedOut });
-const strangerError = () => new TRPCError({ code: 'FORBIDDEN', message: notWatchable });
+/** As what a screen learns why it is sent no more, and in which words. */
+export function endingOf(why: Ending): { code: 'UNAUTHORIZED' | 'FORBIDDEN' | 'PRECONDITION_FAILED'; message: string } {
+  if (why === 'signed-out') return { code: 'UNAUTHORIZED', message: signedOut };
+  if (why === 'forbidden') return { code: 'FORBIDDEN', message: notWatchable };
+  const by = why.deletedBy;
+  return { code: 'PRECONDITION_FAILED', message: by === null ? 'It was deleted.' : `${by} deleted it.` };
+}
+
+const errorOf = (why: Ending) => new TRPCError(endingOf(why));

@@ -39,7 +39,8 @@ export class LiveText {
   }
 }
 
-export type Ending = 'forbidden' | 'signed-out';
+/** Why a screen is sent no more: they may not watch any longer, are signed out, or the match was deleted, by whom if that is known. */
+export type Ending = 'forbidden' | 'signed-out' | { readonly deletedBy: string | null };
 
 /** Where texts go: one open connection. */
 export interface Watcher {
@@ -49,7 +50,6 @@ export interface Watcher {
   /** Its host has asked this page for everything. */
   readonly asksForAll?: ForAll;
   send(text: LiveText): void;
-  /** They may no longer watch the match, or are no longer signed in. */
   end(why: Ending): void;
 }
 

@@ -232,10 +232,10 @@ test('a fault in what some are sent is the server’s to know of, and the others
 
 test('everybody hears when a match is gone, be it nobody', async () => {
   const match = await open();
-  service.hub.close(match.match);
+  service.hub.close(match.match, 'Hilda');
   const listeners = [join(match, wim), join(match, null), join(match, holderOf(match, 'A'))];
-  service.hub.close(match.match);
-  expect(listeners.map(({ endings }) => endings)).toEqual([['forbidden'], ['forbidden'], ['forbidden']]);
+  service.hub.close(match.match, 'Hilda');
+  expect(listeners.map(({ endings }) => endings)).toEqual(Array(3).fill([{ deletedBy: 'Hilda' }]));
   expect(service.hub.isWatched(match.match)).toBe(false);
 });
 

@@ -89,9 +89,10 @@ export class Hub {
     this.update(match);
   }
 
-  /** The match is gone. */
-  close(match: LoadedMatch): void {
-    for (const { watcher } of [...(this.audiences.get(match)?.held.values() ?? [])]) this.dismiss(match, watcher);
+  /** The match was deleted; `deletedBy`: null where nobody knows by whom. */
+  close(match: LoadedMatch, deletedBy: string | null): void {
+    for (const { watcher } of [...(this.audiences.get(match)?.held.values() ?? [])])
+      this.dismiss(match, watcher, { deletedBy });
   }
 
   /** Sign-ins came to an end: what they still look at does too. */

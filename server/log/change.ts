@@ -16,7 +16,8 @@ export interface Changing extends Querying {
 
 /** What takes matches away. */
 export interface Removing extends Querying {
-  removed(match: LoadedMatch): void;
+  /** `by`: what whoever took it away is called. */
+  removed(match: LoadedMatch, by: string): void;
 }
 
 /** Counts what is about to be kept; throws where it is too much. */

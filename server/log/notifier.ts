@@ -29,12 +29,22 @@ export interface UseElsewhere {
   readonly uses: readonly Use[];
 }
 
+/** Before what a match that was taken away is told by. */
+const removal = 'removed';
+
+/** `by`: what whoever took it away is called. */
+export interface Removal {
+  readonly matchId: number;
+  readonly by: string;
+}
+
 /** Names are of persons and networks: short. */
 const usesPerNotice = 40;
 
 export class Notifier {
   private readonly waiting = new Set<number | typeof people>();
   private readonly uses: Readonly<Record<UseKind, Use[]>> = { spent: [], open: [] };
+  private readonly removals: Removal[] = [];
   private sending = false;
   private client: pg.Client | null = null;
   private stopped = false;
@@ -47,6 +57,7 @@ export class Notifier {
       heard: (matchIds: readonly number[]) => void;
       peopleChanged: () => void;
       usedElsewhere: (used: UseElsewhere) => void;
+      removedElsewhere: (removal: Removal) => void;
       connected: () => void;
     },
   ) {}
@@ -62,6 +73,11 @@ export class Notifier {
 
   tellOfUse(kind: UseKind, uses: readonly Use[]): void {
     this.uses[kind].push(...uses);
+    if (!this.sending) void this.send();
+  }
+
+  tellOfRemoval(removed: Removal): void {
+    this.removals.push(removed);
     if (!this.sending) void this.send();
   }
 
@@ -97,6 +113,8 @@ export class Notifier {
   private async send(): Promise<void> {
     this.sending = true;
     try {
+      for (let gone = this.removals.shift(); gone !== undefined && !this.stopped; gone = this.removals.shift())
+        await this.notify(`${removal} ${gone.matchId} ${encodeURIComponent(gone.by)}`);
       while (this.waiting.size > 0 && !this.stopped) {
         const ids = [...this.waiting].slice(0, idsPerNotice);
         for (const id of ids) this.waiting.delete(id);
@@ -123,6 +141,11 @@ export class Notifier {
     const kind = useKinds.find((one) => one === told[0]);
     if (kind !== undefined) {
       this.options.usedElsewhere({ kind, from, uses: told.slice(1).map(readUse) });
+      return;
+    }
+    if (told[0] === removal) {
+      const [, matchId, by = ''] = told;
+      this.options.removedElsewhere({ matchId: Number(matchId), by: decodeURIComponent(by) });
       return;
     }
     if (told.includes(people)) this.options.peopleChanged();

@@ -242,6 +242,16 @@ test('a host sees at one process that a player is here at another, and when they
   await dashboard.close();
 });
 
+test('a screen at another process hears by whom its match was deleted', async () => {
+  const [one, two] = [await start(), await start()];
+  const { code, host } = await seatMatch(one);
+  const screen = new Screen(two, { user: null, code });
+  await screen.until(({ page }) => page.status === 'lobby');
+  await accept(host.lobby.remove({ code }));
+  await expect.poll(() => screen.errorWords).toBe('host deleted it.');
+  await screen.close();
+});
+
 test('two hosts who add an award at once, at two processes, both keep it', async () => {
   const [one, two] = [await start(), await start()];
   const match = await startedMatch(one, { settings: { rounds: 1, pace: 'host' } });

@@ -33,9 +33,9 @@ test('players and hosts of a lobby that is closed get a letter that names it, an
   const { title, ownerId } = await db().prisma.match.findUniqueOrThrow({ where: { code } });
   await Promise.all([ann.person.id, 'test-Cora', ownerId].map((id) => readsLetters(id)));
   await readsLetters(bob.person.id, ['turns']);
-  await accept(cora.lobby.remove({ code }));
+  await accept(host.lobby.remove({ code }));
   await vi.waitFor(() => expect(letters).toHaveLength(2), soon);
-  expect(addressed()).toEqual(['test-host@example.org', 'test-player-1@example.org']);
+  expect(addressed()).toEqual(['test-Cora@example.org', 'test-player-1@example.org']);
   expect(letters[0]).toMatchObject({ title, text: `“${title}” is closed: its host has taken it away.`, path: '/' });
 });
 

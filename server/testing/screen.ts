@@ -27,6 +27,8 @@ export class Screen {
   readonly texts: string[] = [];
   readonly ids: string[] = [];
   error: { readonly code: string } | null = null;
+  /** What is said of it. */
+  errorWords = '';
   private wake = () => {};
   private readonly subscription: Promise<{ unsubscribe(): void }>;
 
@@ -41,7 +43,8 @@ export class Screen {
     });
     return api.play.live.subscribe(input, {
       onData: ({ id, data }) => this.hear(id, data),
-      onError: ({ data }) => {
+      onError: ({ data, message }) => {
+        this.errorWords = message;
         this.error = data ?? { code: 'unknown' };
         this.wake();
       },

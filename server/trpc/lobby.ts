@@ -36,7 +36,7 @@ import {
   textInput,
   timeInput,
 } from './inputs';
-import { clockProcedure, hostProcedure, invitedProcedure, seatProcedure } from './procedures';
+import { clockProcedure, hostProcedure, invitedProcedure, ownerProcedure, seatProcedure } from './procedures';
 import { countAsked, within } from './quotas';
 
 // Before the start: who sits where. Simultaneous joins and claims are settled by conditional statements in SQL.
@@ -211,5 +211,5 @@ export const lobbyRouter = router({
     .input(z.object({ hours: quietInput.nullable() }))
     .mutation(({ ctx, input }) => setQuietHours(ctx.service, { match: ctx.match, ...input })),
   /** Takes a match that never started away for good. */
-  remove: hostProcedure.mutation(({ ctx }) => closeLobby(ctx.service, { match: ctx.match, personId: ctx.user.id })),
+  remove: ownerProcedure.mutation(({ ctx }) => closeLobby(ctx.service, { match: ctx.match, by: ctx.user })),
 });

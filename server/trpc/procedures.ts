@@ -100,6 +100,12 @@ export const hostProcedure = userProcedure.input(codeInput).use(async ({ ctx, in
   return next({ ctx: { match, access } });
 });
 
+/** Who made the match, or whom it was left to: co-hosts host it, and cannot take it from them. */
+export const ownerProcedure = hostProcedure.use(({ ctx, next }) => {
+  if (ctx.match.row.ownerId !== ctx.user.id) throw ownerError(ctx.match.row.ownerName);
+  return next();
+});
+
 /** As `hostProcedure`, for what answers with more than a spectator may know. */
 export const secretHostProcedure = hostProcedure.use(({ ctx, next }) => {
   if (ctx.access.isHeldBack) throw heldBackError();
@@ -116,6 +122,8 @@ export const clockProcedure = userProcedure.input(codeInput).use(async ({ ctx, i
 });
 
 const hostError = () => new TRPCError({ code: 'FORBIDDEN', message: 'Only a host of this match can do that.' });
+const ownerError = (owner: string) =>
+  new TRPCError({ code: 'FORBIDDEN', message: `This is ${owner}’s match: only they can do that.` });
 /** The cause of a refusal that a page may meet without a fault: its screen has become safe since it was sent what it shows. */
 export class ScreenIsSafe extends Error {}
 

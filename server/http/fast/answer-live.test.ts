@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { maxScreens } from '@/games/kit/live-message';
+import { db } from '../../database/db';
 import type { Person } from '../../person';
 import { cookieOf, type Served, serveApi } from '../../testing/http';
 import { Screen } from '../../testing/screen';
@@ -83,7 +84,27 @@ describe.each(ways)("live %s tRPC's adapter, read by tRPC's client", (_, way) =>
     await expect(callerFor(service, watcher).matches.page({ code })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await screen.close();
   });
+
+  test('who has a lobby open that its owner deletes hears by whom; no co-host can, and nobody is told of it later', async () => {
+    const { code, host } = await seatMatch(service);
+    await db().prisma.user.upsert({ where: { id: 'test-Cora' }, create: cora, update: {} });
+    await accept(host.lobby.addCoHost({ code, name: cora.name }));
+    const coHost = callerFor(service, person('Cora'));
+    await accept(coHost.lobby.answerAsked({ code, accepts: true }));
+    const screen = follow(code);
+    await screen.until(({ page }) => page.role === 'spectator');
+    await expect(coHost.lobby.remove({ code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await accept(host.lobby.remove({ code }));
+    await expect.poll(() => screen.error).toMatchObject({ code: 'PRECONDITION_FAILED' });
+    expect(screen.errorWords).toBe('host deleted it.');
+    await screen.close();
+    const late = follow(code);
+    await expect.poll(() => late.error).toMatchObject({ code: 'NOT_FOUND' });
+    await late.close();
+  });
 });
+
+const cora = { id: 'test-Cora', name: 'Cora', nameKey: 'cora' };
 
 interface Asking {
   readonly name?: 'live' | 'liveAll';

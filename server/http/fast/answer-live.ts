@@ -4,9 +4,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import type { ForAll } from '@/games/kit/live-message';
-import { findWatchable, maxWaitingBytes, noMatch, notWatchable, signedOut } from '../../live/follow';
+import { endingOf, findWatchable, maxWaitingBytes, noMatch } from '../../live/follow';
 import { ended, type ScreenInput } from '../../live/follow-screens';
-import type { LiveText, Watcher } from '../../live/group';
+import type { Ending, LiveText, Watcher } from '../../live/group';
 import type { Watching } from '../../live/hub';
 import type { Finding } from '../../log/match-cache';
 import type { Person } from '../../person';
@@ -18,16 +18,23 @@ import { Pings } from './pings';
 const paths = { one: `${apiPath}play.live`, all: `${apiPath}play.liveAll` };
 const connected = `event: connected\ndata: ${JSON.stringify(liveClient)}\n\n\n`;
 const over = 'event: return\ndata: \n\n\n';
-const errors = {
-  unknown: { code: -32_004, message: noMatch, data: { code: 'NOT_FOUND', httpStatus: 404, field: null } },
-  forbidden: { code: -32_003, message: notWatchable, data: { code: 'FORBIDDEN', httpStatus: 403, field: null } },
-  'signed-out': { code: -32_001, message: signedOut, data: { code: 'UNAUTHORIZED', httpStatus: 401, field: null } },
-};
-const endOf = (why: keyof typeof errors) => `event: serialized-error\ndata: ${JSON.stringify(errors[why])}\n\n\n`;
+const statuses = {
+  NOT_FOUND: [-32_004, 404],
+  FORBIDDEN: [-32_003, 403],
+  UNAUTHORIZED: [-32_001, 401],
+  PRECONDITION_FAILED: [-32_012, 412],
+} as const;
+const notThere = { code: 'NOT_FOUND', message: noMatch } as const;
 
-function endOfScreen(n: number, why: keyof typeof errors): string {
-  const { message, data } = errors[why];
-  const { id, news } = ended(n, { code: data.code, message });
+function endOf(why: Ending): string {
+  const { code, message } = endingOf(why);
+  const [number, httpStatus] = statuses[code];
+  const error = { code: number, message, data: { code, httpStatus, field: null } };
+  return `event: serialized-error\ndata: ${JSON.stringify(error)}\n\n\n`;
+}
+
+function endOfScreen(n: number, why: { readonly code: keyof typeof statuses; readonly message: string }): string {
+  const { id, news } = ended(n, why);
   return `data: ${JSON.stringify(news)}\nid: ${id}\n\n\n`;
 }
 
@@ -86,7 +93,7 @@ async function answerAll(response: ServerResponse, { asked, context }: Answering
     for (const leave of leaving) leave();
   });
   let watching = asked.length;
-  const end = (n: number, why: keyof typeof errors) => {
+  const end = (n: number, why: Parameters<typeof endOfScreen>[1]) => {
     write(response, endOfScreen(n, why));
     watching -= 1;
     if (watching === 0) response.end(over);
@@ -94,11 +101,17 @@ async function answerAll(response: ServerResponse, { asked, context }: Answering
   for (const [n, { asSpectator, asksForAll, lastEventId }] of asked.entries()) {
     const match = found[n];
     if (match === undefined || match === null) {
-      end(n, 'unknown');
+      end(n, notThere);
       continue;
     }
     const send = (text: LiveText) => write(response, text.frameOf(n));
-    const watcher: Watcher = { person: user, isStage: asSpectator, asksForAll, send, end: (why) => end(n, why) };
+    const watcher: Watcher = {
+      person: user,
+      isStage: asSpectator,
+      asksForAll,
+      send,
+      end: (why) => end(n, endingOf(why)),
+    };
     leaving.push(() => service.hub.leave(match, watcher));
     service.hub.join(match, watcher, lastEventId);
   }
