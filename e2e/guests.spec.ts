@@ -122,3 +122,33 @@ test('an account takes over the seat that its holder had as a guest', long, asyn
 function encode(input: object): string {
   return encodeURIComponent(JSON.stringify(input));
 }
+
+test(
+  'a guest whose seat an account takes by their link is told by whom, and says that it was not them; the host hears of it',
+  long,
+  async ({ newPerson, newVisitor }) => {
+    const [host, cleo] = [await newPerson('Host'), await newPerson('Cleo')];
+    const { code, token } = await matchWithSeatLink(host);
+    const gina = await newVisitor();
+    await gina.page.goto(`/join/${token}`);
+    await gina.page.getByLabel('Your name at the table').fill('Gina');
+    await gina.page.getByRole('button', { name: 'Take the seat as a guest' }).click();
+    await expect(gina.page.getByText('You hold seat A')).toBeVisible();
+    await host.api.lobby.start.mutate({ code, freeSeats: 'bots', showsAll: true });
+    await host.page.goto(`/m/${code}/host`);
+    const waits = host.page.getByRole('region', { name: 'What waits for you' });
+
+    await cleo.page.goto(`/join/${token}`);
+    await cleo.page.getByRole('button', { name: `Yes, I am Gina: take the seat as ${cleo.name}` }).click();
+    const lost = gina.page.getByRole('region', { name: 'Your seat was taken' });
+    await expect(lost).toContainText(`${cleo.name} took this seat with your link at`);
+    await expect(waits).toContainText(`${cleo.name} took the seat of Gina with its link.`);
+    await waits.getByRole('button', { name: 'I have read it' }).click();
+    await expect(waits.getByText('took the seat of Gina')).toBeHidden();
+
+    await gina.page.goto(`/join/${token}`);
+    await lost.getByRole('button', { name: 'This was not me' }).click();
+    await expect(lost).toContainText('The hosts know that this was not you.');
+    await expect(waits).toContainText('Gina says “This was not me”');
+  },
+);

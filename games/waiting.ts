@@ -18,6 +18,8 @@ export interface Waiting {
   readonly byClosing?: boolean;
   /** See `WaitsFor.byLot`. */
   readonly byLot?: string;
+  /** That the seat was taken by its link: it stays until a host says that they have read it. */
+  readonly taken?: SeatId;
   /** The player who asks it. */
   readonly askedBy?: string;
   /** It is worth knowing, but passes without the host. */
@@ -39,6 +41,13 @@ export interface HostPage {
     readonly name: string;
     readonly actedAt: number | null;
     readonly leftAt: number | null;
+    /** Taken from a guest by their link; null or absent: not, or a host has read it. */
+    readonly taken?: {
+      readonly from: string;
+      readonly by: string;
+      readonly at: number;
+      readonly deniedAt: number | null;
+    } | null;
   }[];
   readonly questions: readonly {
     readonly n: number;
@@ -90,6 +99,7 @@ export function waitingForHost(situation: HostSituation): readonly Waiting[] {
     ...awardsOf(situation),
     ...channelOf(situation),
     ...seatsLeft(situation),
+    ...seatsTaken(situation),
     ...(view === null ? [] : inMatch({ ...situation, view })),
   ];
   return waiting.map((one) => ({ ...one, safeText: one.safeText ?? one.text })).sort((a, b) => a.since - b.since);
@@ -218,6 +228,47 @@ function seatsLeft({ page }: HostSituation): Item[] {
     const safeText = 'A player has deleted their account: nobody plays their seat.';
     return [{ id: `left ${seat} ${leftAt}`, since: leftAt, text, safeText, tab: 'now', lasts: true }];
   });
+}
+
+function seatsTaken({ page }: HostSituation): Item[] {
+  return page.seats.flatMap(({ seat, taken = null }) => {
+    if (taken === null) return [];
+    const { at, deniedAt } = taken;
+    const since = deniedAt ?? at;
+    const id = `taken ${seat} ${since}`;
+    const safeText = 'A guest’s seat was taken by its link.';
+    return [
+      {
+        id,
+        since,
+        text: takenWords({ ...taken, isOver: page.finishedAt !== null }),
+        safeText,
+        tab: 'now',
+        lasts: true,
+        taken: seat,
+      },
+    ];
+  });
+}
+
+interface TakenWords {
+  readonly from: string;
+  readonly by: string;
+  readonly deniedAt: number | null;
+  /** Once a match is over nobody is replaced. */
+  readonly isOver?: boolean;
+}
+
+/** For a host: who has whose seat, and what to do if that is wrong. */
+export function takenWords({ from, by, deniedAt, isOver = false }: TakenWords): string {
+  const what =
+    deniedAt === null
+      ? `${by} took the seat of ${from} with its link.`
+      : `${from} says “This was not me”: ${by} took the seat with its link.`;
+  if (isOver) return what;
+  return deniedAt === null
+    ? `${what} If ${from} knows nothing of it, replace the player and give ${from} the new link.`
+    : `${what} Replace the player, and give ${from} the new link.`;
 }
 
 function awardsOf({ page, now }: HostSituation): Item[] {

@@ -17,6 +17,7 @@ const seats = seatIds('AB').map(
       promised: null,
       actedAt: null,
       link: null,
+      taken: null,
       standIn: false,
       sitting: null,
       kept: false,

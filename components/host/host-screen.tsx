@@ -54,6 +54,7 @@ import { HostLog } from './host-log';
 import { PeoplePanel } from './people-panel';
 import { PublicMatch } from './public-match';
 import { questionsHash } from './questions-hash';
+import { ReadTaken } from './read-taken';
 import { CloseSentence, HostsPanel } from './resolve-preview';
 import { SafeSwitch } from './safe-to-share';
 import { SeatsSection } from './seats-section';
@@ -311,7 +312,7 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
             {page.can.host && <CloseSentence {...{ page, props, missing, closesNothing }} screens={loaded.screens} />}
           </div>
         )}
-        <WaitingList waiting={waiting} hidden={page.waitsHidden} now={now} onTab={onTab} />
+        <WaitingList code={page.code} waiting={waiting} hidden={page.waitsHidden} now={now} onTab={onTab} />
         {!page.can.host && (
           <EmptyState action={<LinkButton href={`/m/${page.code}`}>To your seat</LinkButton>}>
             You play in this practice match yourself, so that nothing secret is shown here: you have the clock, the log
@@ -382,11 +383,12 @@ function boardsTitle({ isFinished, isPanelFirst }: BoardsTold): string {
 }
 
 interface WaitingProps extends Pick<NowProps, 'waiting' | 'now' | 'onTab'> {
+  readonly code: string;
   /** What a safe screen does not show; null: all of it shows. */
   readonly hidden: MatchPage['waitsHidden'];
 }
 
-function WaitingList({ waiting, hidden, now, onTab }: WaitingProps) {
+function WaitingList({ code, waiting, hidden, now, onTab }: WaitingProps) {
   const isSafe = useIsSafe();
   const questions = questionsWords(hidden?.questions ?? 0);
   const isMore = hidden?.isMore === true;
@@ -398,7 +400,7 @@ function WaitingList({ waiting, hidden, now, onTab }: WaitingProps) {
     >
       <h2 className="eyebrow sm:py-3">Waits for you</h2>
       <ul className="rounded-lg border border-default bg-subtle text-sm">
-        {waitingRows(waiting).map(({ id, text, safeText, since, tab, all }) => (
+        {waitingRows(waiting).map(({ id, text, safeText, since, tab, all, taken }) => (
           <WaitingItem
             key={id}
             words={isSafe ? safeText : text}
@@ -410,6 +412,7 @@ function WaitingList({ waiting, hidden, now, onTab }: WaitingProps) {
                 {now - since < 5000 ? 'just now' : `for ${formatDuration(Math.floor((now - since) / 1000) * 1000)}`}
               </span>
             )}
+            {taken !== undefined && !isSafe && <ReadTaken code={code} seat={taken} />}
           </WaitingItem>
         ))}
         {questions !== null && <WaitingItem words={questions} onOpen={() => onTab('words')} />}

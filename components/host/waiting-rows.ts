@@ -1,7 +1,7 @@
 import type { Waiting } from '@/games/waiting';
 
 /** A row of what waits for the host: one thing, or all that one player asks. */
-export interface WaitingRow extends Pick<Waiting, 'id' | 'since' | 'text' | 'safeText' | 'tab'> {
+export interface WaitingRow extends Pick<Waiting, 'id' | 'since' | 'text' | 'safeText' | 'tab' | 'taken'> {
   /** What the row stands for, oldest first; none where it says all itself. */
   readonly all: readonly Waiting[];
 }

@@ -29,6 +29,8 @@ const OfferWay = later(async () => (await import('@/components/match/offer-way')
 const WordsPanel = later(async () => (await import('@/components/host/words-panel')).WordsPanel);
 const ChannelPanel = later(async () => (await import('@/components/host/channel-panel')).ChannelPanel);
 const AskedToHost = later(async () => (await import('@/components/match/asked-to-host')).AskedToHost);
+const LostSeat = later(async () => (await import('@/components/match/lost-seat')).LostSeat);
+const TakenSeats = later(async () => (await import('./taken-seats')).TakenSeats);
 const Questions = later(async () => (await import('@/components/match/questions')).Questions);
 
 // A match before its start, for everybody: who sits where, what is played, and the one thing to do next. The match
@@ -51,6 +53,7 @@ export function Lobby({ page, offer, now }: LobbyProps) {
       ) : (
         <>
           <div className="mb-4 grid gap-4 empty:hidden">
+            {page.lostSeat != null && <LostSeat lost={page.lostSeat} by={{ code: page.code }} />}
             {page.askedBy != null && <AskedToHost page={page} />}
             <SeatsOpened page={page} />
             <StartTime page={page} now={now} />
@@ -64,6 +67,7 @@ export function Lobby({ page, offer, now }: LobbyProps) {
         <div className="min-w-0">
           {runs ? (
             <>
+              {page.seats.some(({ taken }) => taken != null) && <TakenSeats page={page} />}
               <SeatsOpened page={page} />
               <StartTime page={page} now={now} />
               <NextStep page={page} />

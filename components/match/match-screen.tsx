@@ -62,8 +62,7 @@ const loadBeginning = async () => (await import('./beginning')).Beginning;
 const Beginning = later(loadBeginning);
 const Away = later(async () => (await import('./away')).Away);
 const SeatsOpened = later(async () => (await import('./seats-opened')).SeatsOpened);
-const AskedToHost = later(async () => (await import('./asked-to-host')).AskedToHost);
-const SentAway = later(async () => (await import('./sent-away')).SentAway);
+const OwnNotes = later(async () => (await import('./own-notes')).OwnNotes);
 const ResultsTop = later(async () => (await import('./results-frame')).ResultsTop);
 const ResultsDetail = later(async () => (await import('./results-frame')).ResultsDetail);
 const TakenBackNote = later(async () => (await import('./status-note')).TakenBackNote);
@@ -244,8 +243,7 @@ function Notes({ page, view, mine, phase, missed, isTelling, isEnd }: NotesProps
       {page.isHeldBack && <HeldBack page={page} />}
       {!isFinished && !isTelling && <SignInNote page={page} />}
       {hasPart(page) && <Away {...{ page, phase }} initial={missed} isBelow={isTelling || isEnd} />}
-      {page.askedBy != null && <AskedToHost page={page} />}
-      {page.sentAwayWith !== null && <SentAway page={page} />}
+      {(page.sentAwayWith ?? page.lostSeat ?? page.askedBy) != null && <OwnNotes page={page} />}
       {mine !== null && !isFinished && wasOpened && <SeatsOpened page={page} canBePutAway />}
       {page.takenBack !== null && !isTelling && <TakenBackNote {...{ page, phase }} />}
       {hasStatusNote({ page, view }) && <StatusNote {...{ page, view }} />}

@@ -17,6 +17,7 @@ import { deadLink, findLink, guestIdOf, hashOf, isInUse } from './links';
 import { memberKindOf, refuseSeatTo, setMember } from './members';
 import { refuseNameOf, renameGuestsLike } from './names';
 import { noteSeatOpened } from './opened';
+import { takenBy } from './taken-seat';
 
 // What a link gives to whoever uses it: a certain seat, any free one, or leave to watch.
 
@@ -68,6 +69,7 @@ async function claimSeat(
     if (badName !== null) return badName;
     await seat(db, {
       ...{ matchId: row.id, seat: linked.seat, by: sits },
+      taken: await takenBy(db, { seat: linked, by }),
       ...{ firstName: firstNameIn(linked, { row }), sitsSince: await sinceOf(db, { row, seat: linked, by }) },
     });
     if (row.status !== 'finished') await renameGuestsLike(db, { match, seat: linked.seat, by });

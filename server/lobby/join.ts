@@ -12,6 +12,7 @@ import { deadLink, isOpenLink } from './links';
 import { refuseSeatTo } from './members';
 import { refuseNameOf, renameGuestsLike } from './names';
 import { emptySeat } from './seats';
+import { nothingTaken, type Taken } from './taken-seat';
 
 export interface Joining {
   readonly match: LoadedMatch;
@@ -48,7 +49,7 @@ export async function joinMatch(
     if (free === undefined) return refused('FULL', 'All seats are taken, or kept for somebody.');
     const badName = refuseNameOf(by, { match, seat: free, seats });
     if (badName !== null) return badName;
-    await seat(db, { matchId: row.id, seat: free.seat, by });
+    await seat(db, { matchId: row.id, seat: free.seat, by, taken: nothingTaken });
     await renameGuestsLike(db, { match, seat: free.seat, by });
     return accepted({ seat: free.seat });
   });
@@ -65,6 +66,8 @@ interface Sitting {
   readonly seat: string;
   readonly by: Person;
   readonly firstName?: string | null;
+  /** From whom it is taken; left out: what is known of that stays. */
+  readonly taken?: Taken | undefined;
   /** In a match that has started: when, and how many events there were. */
   readonly sitsSince?: { readonly since: Date; readonly sinceSeq: number } | null;
 }
@@ -72,7 +75,7 @@ interface Sitting {
 /** Puts somebody on a seat, in the place of whoever or whatever was there. They have seen the match as it is now; whether they are here is for their page to say. */
 export async function seat(
   db: Queryable,
-  { matchId, seat: id, by, firstName = null, sitsSince = null }: Sitting,
+  { matchId, seat: id, by, firstName = null, sitsSince = null, taken }: Sitting,
 ): Promise<void> {
   const at = new Date(now());
   const lastSeenAt = new Date(at.getTime() - onlineMs);
@@ -81,6 +84,7 @@ export async function seat(
     data: {
       ...{ holderId: by.id, holderName: by.name, holderGuest: by.guest, firstName },
       ...{ lastSeenAt, promisedAt: null, leftAt: null, bot: null },
+      ...taken,
       ...(sitsSince ?? { since: null, sinceSeq: null }),
     },
   });

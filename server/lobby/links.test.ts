@@ -37,6 +37,7 @@ describe('a link', () => {
       mine: false,
       sealed: false,
       isInUse: false,
+      lost: null,
       sentAway: false,
     };
     expect(await nobody().link(toJoin)).toEqual({ ...open, kind: 'join' });
@@ -52,6 +53,7 @@ describe('a link', () => {
       mine: false,
       sealed: false,
       isInUse: false,
+      lost: null,
       sentAway: false,
     };
     expect(await nobody().link(toSeat)).toEqual({ ...seat, taken: false });

@@ -10,8 +10,8 @@ import { seatsStay, unknownSeat } from '../log/refusals';
 import { isFree, type MatchRow, type MatchStatus, readSeats, type SeatRow } from '../log/rows';
 import { refuseChanged } from '../log/sitting';
 import { accepted, type Outcome, type Refused, refused } from '../outcome';
-import { faceOf, nameOf } from '../pages/seats';
-import type { ChosenFace } from '../pages/shapes';
+import { faceOf, nameOf, takenSeat } from '../pages/seats';
+import type { ChosenFace, TakenSeat } from '../pages/shapes';
 import { variantOfMatch } from '../pages/variant';
 import type { Person } from '../person';
 import { refuseSentAway } from './members';
@@ -136,6 +136,8 @@ export interface LinkPreview {
   readonly sealed: boolean;
   /** Somebody else sits there under seal, so that it works for nobody in this browser. */
   readonly isInUse: boolean;
+  /** An account took the seat by this link from the guest whom it made; null: none did, or it is who asks. */
+  readonly lost: TakenSeat | null;
   /** Who asks, or somebody who came with this browser, was taken off their seat, and no host has let them play again. */
   readonly sentAway: boolean;
 }
@@ -167,6 +169,7 @@ export async function previewLink(
     mine,
     sealed: match.row.sealed,
     isInUse: seat !== undefined && !mine && (await isClosedTo(service, { match, seat, browser })),
+    lost: seat === undefined || mine || seat.takenFrom !== guestIdOf(link.linkId) ? null : takenSeat(seat),
     sentAway: link.kind !== 'watch' && !mine && (await isSentAway(service, { match, link, by, browser })),
   };
 }

@@ -51,6 +51,12 @@ const seatSelect = {
   leftAt: true,
   since: true,
   sinceSeq: true,
+  takenFrom: true,
+  takenFromName: true,
+  takenBy: true,
+  takenAt: true,
+  takenDeniedAt: true,
+  takenReadAt: true,
 } satisfies Prisma.MatchSeatSelect;
 
 type KeptSeat = Prisma.MatchSeatGetPayload<{ select: typeof seatSelect }>;

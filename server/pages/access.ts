@@ -18,6 +18,8 @@ export interface Access {
   readonly fullView: boolean;
   /** Their id, if a host took them off their seat: they watch, and are told why. */
   readonly sentAway: string | null;
+  /** The seat that an account took from this guest by its link. */
+  readonly lostSeat: SeatId | null;
   /** Somebody who watches, and is asked to host too. */
   readonly isAsked: boolean;
   /**
@@ -44,6 +46,7 @@ const stranger: Access = {
   fullView: false,
   sentAway: null,
   isAsked: false,
+  lostSeat: null,
   behind: null,
   isHeldBack: false,
   isShownHere: false,
@@ -102,11 +105,12 @@ export function accessOf({ platform }: Platformed, person: Person | null): Acces
   if (member?.kind === 'removed') return stranger;
   const fullView = member?.kind === 'full';
   const sentAway = member?.kind === 'sent-away' ? member.personId : null;
-  const isLetIn =
-    fullView || member?.kind === 'watch' || member?.kind === 'asked-watching' || sentAway !== null || practiceHost;
+  const lostSeat = person === null ? null : (seats.find(({ takenFrom }) => takenFrom === person.id)?.seat ?? null);
+  const isTold = sentAway !== null || lostSeat !== null;
+  const isLetIn = fullView || member?.kind === 'watch' || member?.kind === 'asked-watching' || isTold || practiceHost;
   if (row.visibility === 'private' && !isLetIn) return stranger;
   const isAsked = member?.kind === 'asked' || member?.kind === 'asked-watching';
-  return { ...stranger, role: 'spectator', fullView, practiceHost, sentAway, isAsked };
+  return { ...stranger, role: 'spectator', fullView, practiceHost, sentAway, lostSeat, isAsked };
 }
 
 /** What a stage shows: no more than any spectator sees, whoever opened it. */
@@ -125,6 +129,7 @@ export function groupOf(access: Access): string {
   if (access.fullView) return 'full';
   if (access.seat !== null) return `${access.practiceHost ? 'practice' : 'seat'} ${access.seat}`;
   if (access.sentAway !== null) return `sent away ${access.sentAway}`;
+  if (access.lostSeat !== null) return `lost ${access.lostSeat}`;
   if (access.isAsked) return 'asked';
   return access.practiceHost ? 'practice' : 'spectator';
 }

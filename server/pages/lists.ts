@@ -12,7 +12,7 @@ import type { Person } from '../person';
 import { type Access, type Guarding, rightsOf, shownTo } from './access';
 import { decidedAwards } from './decided-awards';
 import { canJoin, failingInPage, pageFor } from './page';
-import { calledOf } from './seats';
+import { calledOf, isTakenNews, takenSeat } from './seats';
 import type { MatchSummary } from './shapes';
 import { endedByRow, isResultKeptFrom } from './untold';
 import { variantOfMatch } from './variant';
@@ -211,7 +211,9 @@ function waitsForHost(platform: Listed): string | null {
     openedAt: null,
     resumesAt: null,
     pause: null,
-    seats: [],
+    seats: seats
+      .filter(isTakenNews)
+      .map((held) => ({ seat: held.seat, name: '', actedAt: null, leftAt: null, taken: takenSeat(held) })),
     questions: questions.map((question, i) => ({ ...question, n: i + 1, at: question.createdAt.getTime() })),
     awards: decidedAwards({ results, platform, log: { length: row.seq } }),
     channelFailing: failingInPage(platform),

@@ -20,7 +20,7 @@ import { whyUntouched } from '../log/rules';
 import { type Access, rightsOf, viewerOf } from './access';
 import { decidedAwards } from './decided-awards';
 import { rulingsPart } from './rulings';
-import { isOnline, nameOf, promiseOf, seatsOf, showsOnline } from './seats';
+import { isOnline, isTakenNews, nameOf, promiseOf, readsNews, seatsOf, showsOnline, takenSeat } from './seats';
 import type { Abilities, KnownPerson, MatchPage, PagePerson, Question } from './shapes';
 import { areFilesKeptFrom, isKeptFrom } from './untold';
 import { variantOfMatch } from './variant';
@@ -74,6 +74,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     can: abilitiesOf(match, access),
     seats: seatsOf(match, access),
     hosts: knownTo(rights, [{ id: row.ownerId, name: row.ownerName }, ...people(match, 'cohost')]),
+    lostSeat: lostSeat(match, access),
     askedBy: access.isAsked ? row.ownerName : null,
     asked: rights.host ? [...people(match, 'asked'), ...people(match, 'asked-watching')] : null,
     fullViewers: knownTo(rights, people(match, 'full')),
@@ -103,9 +104,11 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
  * What waits for a host whose screen is safe that is not shown there: numbers, without whose it is and what it says.
  * What the game leaves to its host is not counted, as it would tell how things stand. Null: all of it is shown.
  */
-function waitsHidden({ platform: { questions, channelFailing } }: LoadedMatch, { behind }: Access): WaitsHidden | null {
-  if (behind?.host !== true) return null;
-  return { questions: questions.filter(isUnanswered).length, isMore: channelFailing !== null };
+function waitsHidden({ platform }: LoadedMatch, access: Access): WaitsHidden | null {
+  if (access.behind?.host !== true) return null;
+  const { questions, channelFailing, seats } = platform;
+  const isMore = channelFailing !== null || (!readsNews(access) && seats.some(isTakenNews));
+  return { questions: questions.filter(isUnanswered).length, isMore };
 }
 
 /** As pages and lists tell their host. */
@@ -238,6 +241,11 @@ const knownTo = ({ host }: Access, known: readonly PagePerson[]): KnownPerson[] 
 function sentAwayWith({ platform }: LoadedMatch, { sentAway }: Access): MatchPage['sentAwayWith'] {
   const member = platform.members.find(({ personId }) => personId === sentAway);
   return member === undefined ? null : { reason: member.reason };
+}
+
+function lostSeat({ platform }: LoadedMatch, access: Access): MatchPage['lostSeat'] {
+  const seat = platform.seats.find((row) => row.seat === access.lostSeat);
+  return seat === undefined ? null : takenSeat(seat);
 }
 
 /** Neither hosts nor players: the signed-in once each, of the others every screen. Of all processes. */

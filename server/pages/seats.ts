@@ -7,7 +7,7 @@ import { isOpenSeat, onlineMs, type SeatRow } from '../log/rows';
 import { sittingOf } from '../log/sitting';
 import { type Access, rightsOf } from './access';
 import { botName } from './bot-names';
-import type { ChosenFace, MatchPage, PageSeat } from './shapes';
+import type { ChosenFace, MatchPage, PageSeat, TakenSeat } from './shapes';
 import { isKeptFrom } from './untold';
 import { variantOfMatch } from './variant';
 
@@ -39,9 +39,24 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
       actedAt: acted.has(seat.seat) ? (match.actedAt.get(seat.seat) ?? null) : null,
       link: rightsOf(access).host ? seat.linkId : null,
       sitting: rightsOf(access).host ? sittingOf(row) : null,
+      taken: readsNews(access) && isTakenNews(row) ? takenSeat(row) : null,
       standIn: seat.bot !== null && seat.holderId !== null,
     };
   });
+}
+
+/** A host, before they have asked for everything too: it tells nothing of the game. */
+export const readsNews = (access: Access): boolean => (access.isHeldBack ? rightsOf(access) : access).host;
+
+/** An account that took a guest's seat by its link still sits there, and no host has said that they know of it. */
+export const isTakenNews = ({ takenAt, takenReadAt, holderId }: SeatRow): boolean =>
+  takenAt !== null && takenReadAt === null && holderId !== null;
+
+/** Null: nobody did. */
+export function takenSeat({ takenFromName, takenBy, takenAt, takenDeniedAt }: SeatRow): TakenSeat | null {
+  if (takenAt === null) return null;
+  const deniedAt = takenDeniedAt?.getTime() ?? null;
+  return { from: takenFromName ?? '', by: takenBy ?? '', at: takenAt.getTime(), deniedAt };
 }
 
 /** Whether who or what plays on this seat since the start is nothing that this viewer may know. */

@@ -45,8 +45,20 @@ export interface PageSeat {
   readonly link: string | null;
   /** For the host: names who sits here now, for what is done to the seat (`meantFor`); null: it is not told. */
   readonly sitting: string | null;
+  /** For the host: an account took the seat from a guest by its link, and no host has said that they know; null: otherwise. */
+  readonly taken: TakenSeat | null;
   /** A bot stands in for a player, who can be handed the seat back. */
   readonly standIn: boolean;
+}
+
+/** That an account took a guest's seat by its link. Times in epoch milliseconds. */
+export interface TakenSeat {
+  /** What the guest was called, and what the account is. */
+  readonly from: string;
+  readonly by: string;
+  readonly at: number;
+  /** When the guest said that it was not them; null: they have not. */
+  readonly deniedAt: number | null;
 }
 
 /** Which of the emblems, in which of the enamels. */
@@ -197,6 +209,8 @@ export interface MatchPage {
   readonly can: Abilities;
   readonly seats: readonly PageSeat[];
   readonly hosts: readonly KnownPerson[];
+  /** The seat that this viewer held as a guest, and an account took by its link; null: none. */
+  readonly lostSeat: TakenSeat | null;
   /** Who asks this viewer to host the match with them; null: nobody does. */
   readonly askedBy: string | null;
   /** For the host: those who are asked to host too, and have not answered. */

@@ -42,6 +42,7 @@ const watcher: Access = {
     fullView: false,
     sentAway: null,
     isAsked: false,
+    lostSeat: null,
     behind: null,
     isHeldBack: false,
     isShownHere: false,

@@ -10,6 +10,7 @@ import { answerQuestion, postRuling } from '../host/rulings';
 import { handBack, handToBot, replaceSeat } from '../host/seats';
 import { showAll } from '../host/show-all';
 import { dropMember, grantFullView, letSitAgain, removeSpectator } from '../host/spectators';
+import { readTaken } from '../lobby/taken-seat';
 import { openQuestions } from '../pages/page';
 import { toRule } from '../pages/view';
 import { finaleBeatsOf } from '../pictures/finale-beats';
@@ -80,6 +81,10 @@ export const hostRouter = router({
    */
   showAll: hostProcedure.mutation(({ ctx }) => showAll(ctx.service, { match: ctx.match, by: ctx.user })),
 
+  /** A host has read that an account took a guest's seat by its link. */
+  readTaken: hostProcedure
+    .input(z.object({ seat: idInput }))
+    .mutation(({ ctx, input }) => readTaken(ctx.service, { match: ctx.match, ...input })),
   /** Frees a seat of a running match for somebody else: answers with the new holder's personal link. */
   replaceSeat: hostProcedure
     .use(within('links'))

@@ -22,6 +22,7 @@ import { answerReadyCheck, startReadyCheck } from '../lobby/ready-check';
 import { scheduleStart } from '../lobby/schedule';
 import { freeSeat, renameSeat, reorderSeats, setSeatCount } from '../lobby/seats';
 import { freeSeatsChoices, startMatch } from '../lobby/start';
+import { denyTaken, denyTakenByLink } from '../lobby/taken-seat';
 import { joinWays, visibilities } from '../log/rows';
 import { readWrittenIntro } from '../pages/intro';
 import { publicProcedure, router, userProcedure } from './init';
@@ -36,7 +37,14 @@ import {
   textInput,
   timeInput,
 } from './inputs';
-import { clockProcedure, hostProcedure, invitedProcedure, ownerProcedure, seatProcedure } from './procedures';
+import {
+  clockProcedure,
+  hostProcedure,
+  invitedProcedure,
+  ownerProcedure,
+  personProcedure,
+  seatProcedure,
+} from './procedures';
 import { countAsked, within } from './quotas';
 
 // Before the start: who sits where. Simultaneous joins and claims are settled by conditional statements in SQL.
@@ -72,6 +80,11 @@ export const lobbyRouter = router({
   claim: userProcedure
     .input(tokenInput)
     .mutation(({ ctx, input }) => claimByToken(ctx.service, { by: ctx.user, token: input.token })),
+
+  /** Whoever holds the link of a seat that an account took by it says that it was not them: the hosts hear of it. */
+  notMine: publicProcedure.input(tokenInput).mutation(({ ctx, input }) => denyTakenByLink(ctx.service, input.token)),
+  /** The same from the page of the match, for the guest who sat there. */
+  notMe: personProcedure.mutation(({ ctx }) => denyTaken(ctx.service, { match: ctx.match, by: ctx.user })),
 
   /** A personal link for a seat; a new one makes the old one (and a guest who came by it) invalid. */
   issueSeatLink: hostProcedure

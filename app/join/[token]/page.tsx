@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { OwnFace } from '@/components/join/own-face';
 import { UseLink } from '@/components/join/use-link';
+import { LostSeat } from '@/components/match/lost-seat';
 import { Notice } from '@/components/shell/notice-page';
 import { Page } from '@/components/shell/page';
 import { LinkButton } from '@/components/ui/button';
@@ -26,6 +27,13 @@ export default async function JoinPage({ params }: { params: Promise<{ token: st
   return (
     <Page width="reading">
       <Invited link={link} />
+      {link.lost !== null && (
+        <div className="mb-6">
+          <WhenReady>
+            <LostSeat lost={link.lost} by={{ token }} />
+          </WhenReady>
+        </div>
+      )}
       {link.status === 'finished' ? (
         <LinkButton href={`/m/${link.code}`} variant="solid">
           See how it ended
