@@ -231,7 +231,7 @@ test(
     await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: 'resolve-1' });
     await expect(bar(ash.page)).toContainText('Your turn on board 3');
     release();
-    await expect(bar(ash.page)).toContainText('This came too late');
+    await expect(bar(ash.page)).toContainText('arrived after the close and did not count');
     await expect(ash.page.getByText('0 of 3 ready')).toBeVisible();
   },
 );

@@ -1,17 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leaveWaiting, leftWaiting } from '@/components/match/waiting-send';
 import type { Refusal } from '@/games/game';
 import { itemAt } from '@/games/kit/item-at';
+import { seatId } from '@/games/kit/seats';
 import { type ActionSending, useAction } from './use-action';
 
 type Act = { readonly ask: string };
 
+const code = 'MATCH';
 const offline: Refusal = { code: 'OFFLINE', message: 'Nobody answers.' };
 const full: Refusal = { code: 'NOT_NOW', message: 'Not now.' };
 
 beforeEach(() => {
   // Its connection never comes back: what is sent again is pressed again.
-  vi.stubGlobal('window', new EventTarget());
+  const kept = new Map<string, string>();
+  const localStorage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
   vi.stubGlobal('navigator', { onLine: false });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -33,8 +42,8 @@ function deskWith(answers: readonly (Refusal | null)[]) {
   const keys: string[] = [];
   const left = [...answers];
   const moment = { now: 'round 1' };
-  const submit: Submit = async (_, keyFor) => {
-    keys.push(keyFor?.(moment.now) ?? '');
+  const submit: Submit = async (action, keyFor) => {
+    keys.push(keyFor?.(moment.now, { code, seat: seatId('A'), action, meantFor: moment.now }) ?? '');
     return left.shift() ?? null;
   };
   const desks: ActionSending<Act>[] = [];
@@ -45,7 +54,7 @@ function deskWith(answers: readonly (Refusal | null)[]) {
     await vi.waitFor(() => expect(keys).toHaveLength(count + 1));
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { press, keys, moment };
+  return { press, keys, moment, forget: () => itemAt(desks, 0).forget() };
 }
 
 const isSame = ([first, second]: readonly string[]) => first === second;
@@ -74,4 +83,35 @@ test('another act, and the same in the next round, have keys of their own', asyn
   moment.now = 'round 2';
   await press('B');
   expect(new Set(keys).size).toBe(3);
+});
+
+/** What the page would send by itself, were the desk gone or the page loaded anew. */
+function left() {
+  leaveWaiting();
+  return leftWaiting(code);
+}
+
+test('what waits for the connection is kept with its key and its moment, and what is pressed after it in its place', async () => {
+  const { press, keys } = deskWith([offline, offline]);
+  await press('A');
+  expect(left()).toMatchObject({ key: keys[0], meantFor: 'round 1', action: { ask: 'A' } });
+  await press('B');
+  expect(left()).toMatchObject({ key: keys[1], action: { ask: 'B' } });
+});
+
+test.each([
+  ['taken', null],
+  ['refused', full],
+])('what was %s waits no longer, and neither does what was before it', async (_, answer) => {
+  const { press } = deskWith([offline, answer]);
+  await press('A');
+  await press('B');
+  expect(left()).toBeNull();
+});
+
+test('what is taken back is not kept', async () => {
+  const { press, forget } = deskWith([offline]);
+  await press('A');
+  forget();
+  expect(left()).toBeNull();
 });

@@ -116,7 +116,10 @@ function Desk({ form, others, ...props }: DeskProps) {
   const { view, nameOf, check, draft, settings, now } = props;
   const [filled, setFilled] = draft<Filled>(`filled ${form.id} ${momentWords(view)}`, {});
   const [sent, setSent] = draft<string | null>(`sent ${form.id} ${momentWords(view)}`, null);
-  const { send, isSending, refused, forget } = useAction(props);
+  const { send, isSending, refused, forget } = useAction<unknown>(props, null, {
+    what: () => said.replace(/\.$/, ''),
+    moment: momentWords(view),
+  });
   const action = actionOf(form, filled);
   const missing = missingIn(form.fields, filled);
   const isSaved = sent === JSON.stringify(action) && hasActed(props);

@@ -2,8 +2,9 @@
 
 import { Check, CircleAlert } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
+import type { Problem } from '@/components/board/problem-of';
+import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import type { Refusal } from '@/games/game';
 import { PausedScope, problemWords } from './paused';
 
 // Where a seat's doing ends up, in every game: what is asked, what is saved, the buttons, and what was wrong. On a phone
@@ -22,18 +23,20 @@ export interface ActionBarProps {
   readonly isSaved?: boolean;
   /** When what is saved takes effect; see `countsWhen`. */
   readonly counts?: string;
-  readonly problem?: Refusal | null;
+  readonly problem?: Problem | null;
   /** On a phone the buttons stand below the words, which have two lines there. */
   readonly isLong?: boolean;
   readonly children?: ReactNode;
 }
 
 export function ActionBar(props: ActionBarProps) {
-  const { prompt, clock, saved = null, isSaved = true, counts, problem = null, isLong = false, children } = props;
+  const { prompt, clock, saved = null, isSaved = true, counts, problem = null } = props;
   const isPaused = useContext(PausedScope);
   // A phone has no room for both: what was wrong stands where the other words stood.
   const givesWay = problem !== null && 'max-sm:sr-only';
-  const isUnsent = problem?.code === 'OFFLINE';
+  const answers = problem?.answers;
+  const isLong = props.isLong === true || answers !== undefined;
+  const children = answers === undefined ? props.children : <Answers answers={answers} />;
   return (
     <section
       aria-label="What you can do now"
@@ -44,7 +47,7 @@ export function ActionBar(props: ActionBarProps) {
       <div className={classNames('flex items-center gap-x-4 max-sm:gap-x-3', isLong && smallClock)}>
         {isPaused ? <StandingClock>{clock}</StandingClock> : clock}
         <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:gap-x-3 max-sm:gap-y-1">
-          <div className={classNames(wordsClass, isLong || isUnsent ? 'max-sm:basis-full' : 'max-sm:basis-24')}>
+          <div className={classNames(wordsClass, isLong ? 'max-sm:basis-full' : 'max-sm:basis-24')}>
             <p className={classNames('font-medium text-emphasis', givesWay)}>{prompt}</p>
             {saved !== null && (
               <p className={classNames('mt-0.5 flex items-start gap-1.5 text-subtle max-sm:mt-0', givesWay)}>
@@ -58,8 +61,9 @@ export function ActionBar(props: ActionBarProps) {
               {problem !== null && (
                 <p className="flex items-start gap-1.5 text-danger-content sm:mt-1">
                   <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-                  <span className={classNames(isUnsent && 'max-sm:hidden')}>{problemWords(problem, isPaused)}</span>
-                  {isUnsent && <span className="sm:hidden">Not sent: no connection.</span>}
+                  <span className={classNames(answers !== undefined && 'max-sm:line-clamp-2')}>
+                    {problemWords(problem, isPaused)}
+                  </span>
                 </p>
               )}
             </div>
@@ -72,6 +76,14 @@ export function ActionBar(props: ActionBarProps) {
     </section>
   );
 }
+
+/** What can be done about what was not taken. */
+const Answers = ({ answers }: { answers: NonNullable<Problem['answers']> }) =>
+  answers.map(({ label, onChoose }) => (
+    <Button key={label} size="lg" className="max-sm:min-w-0" onClick={onChoose}>
+      <span className="truncate max-sm:max-w-28 sm:max-w-64">{label}</span>
+    </Button>
+  ));
 
 /** In a pause nothing is urgent: the word, above the time that is left where a clock runs otherwise. */
 const StandingClock = ({ children }: { children: ReactNode }) => (

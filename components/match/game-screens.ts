@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { KeyFor } from '@/components/board/use-action';
 import type { GameScenes } from '@/components/stage/scene';
 import type { AnyGame, Award, GameView, MatchView, Refusal, Results, SeatId } from '@/games/game';
 
@@ -25,7 +26,7 @@ export interface GameScreenProps<View extends GameView = GameView, Settings = un
    * this is, as at an earlier try. Null: saved, it survives anything.
    * A refusal has its sentence and, in `field`, its place. Never throws: a lost connection is a refusal (`OFFLINE`).
    */
-  submit(action: Action, keyFor?: (meant: string) => string): Promise<Refusal | null>;
+  submit(action: Action, keyFor?: KeyFor): Promise<Refusal | null>;
   /**
    * What `submit` would be refused with now, decided by the code the server uses; null: it would be accepted, as far as
    * that is not costly to find out (`Judging`).

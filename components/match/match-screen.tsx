@@ -43,6 +43,7 @@ import { useTabOfAddress } from './tab-of-address';
 import { TableBetween } from './table-between';
 import { DraftScope } from './use-draft';
 import { useKeptFocus } from './use-kept-focus';
+import { useLeftWaiting } from './use-left-waiting';
 import { useLiveMatch } from './use-live-match';
 import { usePrompt } from './use-prompt';
 import { useGivingWayTo, useRulesDrawer } from './use-rules-drawer';
@@ -148,6 +149,7 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
   const isPlaying = given.mine !== null && given.interactive && view.status === 'running';
   const rules = useRulesDrawer(page.game, { isNew, isPlaying });
   const props = useGivingWayTo(given, rules);
+  useLeftWaiting(page);
   const seats = useCalledSeats(page);
   const { mine, now, results, check, submit } = props;
   const wasRunning = useRef(view.status !== 'finished');

@@ -35,16 +35,16 @@ test('in a pause the bar says so beside a clock that stands still, without the e
   expect(bar(false)).not.toContain('>Paused<');
 });
 
-test('what was not sent for want of a connection has one short line of its own on a phone', () => {
-  const problem = {
-    code: 'OFFLINE',
-    message: 'Not sent: no connection. It is sent as soon as you are connected again.',
-  };
+test('what waits for the connection has the row above its button on a phone, and what else could be done gives way to it', () => {
+  const message = 'Sent as soon as you are connected again: Bea.';
+  const problem = { code: 'OFFLINE', message, answers: [{ label: 'Take it back', onChoose: () => {} }] };
   const bar = renderToStaticMarkup(
     <ActionBar prompt="You → Bea" problem={problem}>
       <button type="button">Point at Bea</button>
     </ActionBar>,
   );
   expect(bar).toContain('max-sm:basis-full');
-  expect(bar).toContain('<span class="sm:hidden">Not sent: no connection.</span>');
+  expect(bar).toContain(message);
+  expect(bar).toContain('>Take it back<');
+  expect(bar).not.toContain('Point at Bea');
 });

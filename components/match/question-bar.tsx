@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { Problem } from '@/components/board/problem-of';
 import { Button } from '@/components/ui/button';
 import { isByKeys } from '@/components/ui/by-keys';
-import type { Refusal } from '@/games/game';
 import { ActionBar } from './action-bar';
 
 export interface QuestionBarProps {
@@ -14,7 +14,7 @@ export interface QuestionBarProps {
   readonly weight?: 'danger' | 'mine' | 'solid';
   readonly clock?: ReactNode;
   readonly busy?: boolean;
-  readonly problem?: Refusal | null;
+  readonly problem?: Problem | null;
   onYes(): void;
   onNotYet(): void;
 }

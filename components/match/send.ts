@@ -16,6 +16,8 @@ export interface ActionSent {
   readonly meantFor: string;
   /** Shown in the log; hosts only. */
   readonly reason?: string;
+  /** What the page knew of the seat's own last act: nothing newer is written over. */
+  readonly seenOwn?: { readonly actedAt: number | null; readonly keys: string };
   /** Of an earlier try that nobody answered; absent: this is the first. */
   readonly key?: string | undefined;
 }
@@ -54,8 +56,8 @@ const codes = {
   failed: 'FAILED',
 } as const;
 
-function sendOnce({ code, seat, action, meantFor, reason }: ActionSent, key: string): Promise<Outcome> {
+function sendOnce({ code, seat, action, meantFor, reason, seenOwn }: ActionSent, key: string): Promise<Outcome> {
   const json = action as Parameters<typeof api.play.act.mutate>[0]['action'];
   if (seat === null) return api.host.act.mutate({ code, action: json, key, meantFor, ...(reason ? { reason } : {}) });
-  return api.play.act.mutate({ code, seat, action: json, key, meantFor });
+  return api.play.act.mutate({ code, seat, action: json, key, meantFor, seenOwn });
 }

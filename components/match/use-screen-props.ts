@@ -1,11 +1,13 @@
 'use client';
 
 import { useCallback, useMemo } from 'react';
+import type { KeyFor } from '@/components/board/use-action';
 import { notify } from '@/components/ui/notice';
 import type { AnyGame, MatchView, Refusal, SeatId } from '@/games/game';
 import { isPacedByHost } from '@/games/kit/pace';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 import { useCalledSeats } from './called-seats';
+import { pageKeys } from './create-key';
 import type { GameScreenProps } from './game-screens';
 import { lateWords } from './late-words';
 import type { LiveMatch } from './live-match';
@@ -63,15 +65,17 @@ export function useScreenProps({ page, view, live, loadGame }: Given): GameScree
   const { rules, get: getRules } = useRules(loadGame, interactive);
   const check = useCallback((action: unknown) => rules?.check(view, action) ?? null, [rules, view]);
   const submit = useCallback(
-    async (action: unknown, keyFor?: (meant: string) => string): Promise<Refusal | null> => {
+    async (action: unknown, keyFor?: KeyFor): Promise<Refusal | null> => {
       if (!interactive) return { code: 'NOT_ALLOWED', message: 'You watch this match; only its players can act.' };
       const { check: checkNow, momentOf } = await getRules().catch(() => unreachable);
       const refused = checkNow(view, action);
       if (refused !== null) return refused;
       const shown = live.nextMessage(SHOWN_WITHIN_MS);
       const meantFor = momentOf(view);
-      const key = keyFor?.(`${code} ${actor} ${meantFor}`);
-      const refusal = await sendAction({ code, seat: actor, action, meantFor, key });
+      const seenOwn = { actedAt: view.actedAt ?? null, keys: pageKeys };
+      const sent = { ...{ code, seat: actor, action, meantFor }, ...(actor !== null && { seenOwn }) };
+      const key = keyFor?.(`${code} ${actor} ${meantFor}`, sent);
+      const refusal = await sendAction({ ...sent, key });
       if (refusal === null) {
         const late = byHost ? null : lateWords(leftOf({ view, settings, now }));
         if (late !== null) notify(late, 'success');

@@ -16,7 +16,16 @@ export type TurnOfMine = ReturnType<typeof useTurn>;
 export function useTurn(props: ScreenProps) {
   const { view, check } = props;
   const moment = `${view.phase} ${view.round}.${view.step}`;
-  const { send: submit, isSending, refused, refuse, forget } = useAction(props);
+  const {
+    send: submit,
+    isSending,
+    refused,
+    refuse,
+    forget,
+  } = useAction(props, null, {
+    what: (action) => (action.type === 'move' ? action.cell : action.type === 'ready' ? 'ready' : 'taking it back'),
+    moment: `step ${view.step}`,
+  });
   const [sent, setSent] = useState<{ moment: string; cell: number | null } | null>(null);
   const [refusedIn, setRefusedIn] = useState(moment);
   const { own, color } = view;

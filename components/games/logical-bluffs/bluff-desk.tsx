@@ -32,7 +32,10 @@ export function BluffDesk(props: Props) {
   const { view, settings, turn, check, draft: useDraft, desk } = props;
   const [kept, keep] = useDraft<unknown>('bluff', null);
   const [open, setOpen] = useState(0);
-  const { send, isSending, refused, forget } = useAction(props);
+  const { send, isSending, refused, forget } = useAction(props, null, {
+    what: () => 'your four statements',
+    moment: `round ${view.round}`,
+  });
   const draft = useMemo(() => draftOrSentBack(kept, view.round, turn), [kept, view.round, turn]);
   const { lines, isOverdue, wrong: wrongSaid } = useLines(desk, draft, view);
   const problem = subsetProblem(draft.subset, turn.previousSubset, draft.noLimit);

@@ -29,7 +29,10 @@ type Answers = readonly (boolean | null)[];
 export function ClaimDesk(props: Props) {
   const { view, settings, turn, draft: useDraft, nameOf, desk } = props;
   const [kept, keep] = useDraft<{ round: number; answers: Answers } | null>('claim', null);
-  const { send, isSending, refused } = useAction(props, kept);
+  const { send, isSending, refused } = useAction(props, kept, {
+    what: ({ type }) => (type === 'claim' ? 'your answers' : 'the detective'),
+    moment: `round ${view.round}`,
+  });
   const [asking, ask] = useState<Asking | null>(null);
   const there = view.statements.find(({ round, seat }) => round === view.round && seat !== view.viewer);
   const lines = useLines(desk, there);

@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { Problem } from '@/components/board/problem-of';
 import { ActionBar } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
 import { Checklist, type Wanted } from '@/components/match/checklist';
 import { QuestionBar, type QuestionBarProps } from '@/components/match/question-bar';
-import type { Refusal } from '@/games/game';
 import { isRunning } from './reserve';
 import type { ScreenProps } from './screen-props';
 
@@ -23,7 +23,7 @@ interface DeskBarProps extends ScreenProps {
   readonly saved?: string | null;
   readonly asking?: Asking | null;
   readonly isSending?: boolean;
-  readonly problem?: Refusal | null;
+  readonly problem?: Problem | null;
   readonly totalMs: number | null;
   /** Nothing more can be done: the clock is that of the phase, to its end. */
   readonly isDone?: boolean;

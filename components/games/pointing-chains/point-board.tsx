@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { Problem } from '@/components/board/problem-of';
 import { useAction } from '@/components/board/use-action';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
@@ -11,18 +12,30 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import { takesKey } from '@/components/ui/takes-key';
-import type { Refusal, SeatId } from '@/games/game';
+import type { SeatId } from '@/games/game';
 import type { OnTable } from './on-table';
 import { type Choice, costsGarnet, pointersOf, roundsAt, savedOf } from './pointers';
 import { RoundTable, type Target } from './round-table';
 import type { ScreenProps } from './screen-props';
+
+type Pointing = { readonly type: 'point'; readonly at: Target };
+
+/** What is saved already is no problem; of an earlier round it can still be told. */
+const late = (refused: Problem | null) => (refused?.code === 'TOO_LATE' ? refused : null);
 
 /** Whom I point at, on the table itself: by click, arrow keys or letter; sent from the bar; changed until the close. */
 export function PointBoard(props: ScreenProps & OnTable) {
   const { view, settings, nameOf, submit, check, draft, middle, below } = props;
   const saved = savedOf(view);
   const [drafted, setDrafted] = draft<Choice>(`round ${view.round}`, null);
-  const { send, isSending, refused, forget } = useAction({ submit });
+  const nameAt = (at: Target) => (at === null ? 'nobody' : nameOf(at));
+  const { send, isSending, refused, forget } = useAction<Pointing>({ submit }, null, {
+    what: ({ at }) => nameAt(at),
+    moment: `round ${view.round}`,
+    saved: saved && nameAt(saved.at),
+    onSend: () => void lockIn(),
+    onKeep: () => setDrafted(null),
+  });
   const [isAsking, setAsking] = useState(false);
   const choice = drafted ?? saved;
   const isSaved = choice !== null && saved !== null && choice.at === saved.at;
@@ -31,7 +44,7 @@ export function PointBoard(props: ScreenProps & OnTable) {
   const onItsWay = useRef<Choice>(null);
 
   async function lockIn() {
-    if (choice === null || isSaved || (onItsWay.current === choice && refused === null)) return;
+    if (choice === null || isSaved || (isSending && onItsWay.current === choice)) return;
     if (!isAsking && costsGarnet(view, { settings, choice })) return setAsking(true);
     setAsking(false);
     onItsWay.current = choice;
@@ -59,8 +72,8 @@ export function PointBoard(props: ScreenProps & OnTable) {
       <PointBar
         {...props}
         {...{ choice, saved, isSaved, isSending, isAsking }}
-        name={choice === null || choice.at === null ? 'nobody' : nameOf(choice.at)}
-        problem={refused ?? local}
+        name={nameAt(choice?.at ?? null)}
+        problem={isSaved ? late(refused) : (refused ?? local)}
         onLockIn={lockIn}
         onNotYet={() => setAsking(false)}
       />
@@ -77,7 +90,7 @@ interface PointBarProps extends Pick<ScreenProps, 'view' | 'settings' | 'now' | 
   readonly isAsking: boolean;
   /** Of whom is chosen. */
   readonly name: string;
-  readonly problem: Refusal | null;
+  readonly problem: Problem | null;
   onLockIn(): void;
   onNotYet(): void;
 }

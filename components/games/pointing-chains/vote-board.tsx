@@ -39,7 +39,17 @@ function Choice(props: Props & { candidates: readonly SeatId[] }) {
   const saved = view.choice ?? null;
   const [drafted, setDrafted] = draft<SeatId | null>('vote', null);
   const choice = drafted ?? saved;
-  const { send, isSending, refused, forget } = useAction({ submit });
+  const { send, isSending, refused, forget } = useAction<{ readonly type: 'choose'; readonly seat: SeatId }>(
+    { submit },
+    null,
+    {
+      what: ({ seat }) => nameOf(seat),
+      moment: 'the vote',
+      saved: saved && nameOf(saved),
+      onSend: () => void vote(),
+      onKeep: () => setDrafted(null),
+    },
+  );
   const local = choice === null || choice === saved ? null : check({ type: 'choose', seat: choice });
   const [isAsking, setAsking] = useState(false);
   const isOpenEnded = view.dueAt === null && view.leftMs === null && isClosedByAll(settings);

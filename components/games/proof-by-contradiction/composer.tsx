@@ -44,7 +44,10 @@ type Props = ScreenProps;
 export function Composer(props: Props & { readonly children: (board: Board) => ReactNode }) {
   const { view, settings, now, draft: useDraft, nameOf } = props;
   const [kept, keep] = useDraft<unknown>('submission', null);
-  const { send, isSending, refused, forget } = useAction(props);
+  const { send, isSending, refused, forget } = useAction(props, null, {
+    what: () => 'what you wrote',
+    moment: `round ${view.round}`,
+  });
   const [isAsking, setAsking] = useState(false);
   const pending = view.pending ?? null;
   const draft = draftFor(kept, { round: view.round, pending });

@@ -49,7 +49,10 @@ const guessOf = (symbols: readonly RuneSymbol[]): Guess => ({
 /** The six places, what to do with them, and the button that sets them: beside each other, wherever the table is. */
 export function GuessSlots(props: GuessProps) {
   const { view, check, value, onChange } = props;
-  const { send, isSending, refused } = useAction(props, value.grid);
+  const { send, isSending, refused } = useAction(props, value.grid, {
+    what: () => 'your guess',
+    moment: `round ${view.round}`,
+  });
   const set = symbolsSet(props);
   const guessed = value.grid.flatMap((rune) => rune ?? []);
   const action = guessOf([...set, guessed]);

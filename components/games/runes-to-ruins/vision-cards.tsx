@@ -69,7 +69,10 @@ function OpenPower(props: VisionCardsProps & { power: Power }) {
   const { view, nameOf, check, power, value, about, others, hint, onChange, onPower } = props;
   const set = view.pending?.visions.find((one) => one.power === power) ?? null;
   const action = visionFrom(power, value, about);
-  const { send, isSending, refused } = useAction(props, action);
+  const { send, isSending, refused } = useAction(props, action, {
+    what: () => 'your vision',
+    moment: `round ${view.round}`,
+  });
   const missing = missingOfVision(power, value, others);
   const reason =
     missing.length > 0

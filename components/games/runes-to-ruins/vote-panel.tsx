@@ -22,7 +22,10 @@ const isVoting = (vote: Vote | null): vote is Voting => vote !== null && 'votes'
 /** The fifteen conditions as cards, what pays me most first: a tap gives a vote at once, a tap more takes it back. */
 export function VotePanel(props: ScreenProps) {
   const { view, check } = props;
-  const { send, isSending, refused } = useAction(props);
+  const { send, isSending, refused } = useAction(props, null, {
+    what: () => 'your vote',
+    moment: `round ${view.round}`,
+  });
   const [wish, setWish] = useState<Vote | null>(null);
   const set = isSending ? wish : (view.pending?.vote ?? null);
   const vote = isVoting(set) ? set : noVotes;
