@@ -82,6 +82,11 @@ const unclear: readonly (readonly [RegExp, (match: readonly string[]) => string]
     ([, what = '', those]) =>
       `“Than ${those}” may be than there are of them, or than are ${what} there; say “more ${what} … tiles than ${what} … tiles”.`,
   ],
+  [
+    /(?:(?:next|adjacent) to|touch|border) (two|three|four) tiles of the same colour(?= (?!as )|$)/,
+    ([, many]) =>
+      `“${capital(many)} tiles of the same colour” may be alike, or of the colour of what they are next to; say “of its own colour”, or which colour.`,
+  ],
 ];
 
 /** Why nobody can tell which tiles are meant; null where that is clear. */

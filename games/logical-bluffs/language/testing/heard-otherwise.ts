@@ -354,6 +354,7 @@ export const heardTwoWays: readonly (readonly [string, string, readonly Way[]])[
 /** Refused, as what they speak of may be one thing or another: with a word of the reason. */
 export const heardInNoWay: readonly (readonly [string, string, RegExp])[] = [
   [S, 'The tiles in the top row are the same colour, and these are red.', /“these” may be all tiles/],
+  [S, 'No tile is next to two tiles of the same colour.', /may be alike, or of the colour of what they are next to/],
   [S, 'The top row tiles are different colours, and those tiles are not red.', /“those” may be all tiles/],
   [S, 'All tiles but A1 and B1 are the same colour, and those are red.', /“those” may be all tiles/],
   [S, 'The bottom row tiles are red and these are not blue.', /“these” may be all tiles/],
