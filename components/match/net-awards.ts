@@ -21,14 +21,18 @@ export function awardsInAll(awards: readonly Award[]): readonly NetAwards[] {
 export const netAwards = (awards: readonly Award[]): readonly NetAwards[] =>
   new Set(awards.map(({ seat }) => seat)).size === awards.length ? [] : awardsInAll(awards);
 
-/** By kind; an empty token of life is held all the same. */
 function netWords(own: readonly Award[]): string {
+  const held = netOf(own);
+  return held.length === 0 ? 'nothing' : listed(held.map(formatAward));
+}
+
+/** What one seat's awards come to, by kind; an empty token of life is held all the same. */
+export function netOf(own: readonly Award[]): readonly Award[] {
   const sums = [...grouped(own, ({ kind }) => kind).values()].flatMap((same) => {
     const amount = same.reduce((sum, one) => sum + one.amount, 0);
     return same.slice(0, 1).map((one) => ({ ...one, amount }));
   });
-  const held = sums.filter(({ kind, amount }) => amount !== 0 || kind === 'token-of-life');
-  return held.length === 0 ? 'nothing' : listed(held.map(formatAward));
+  return sums.filter(({ kind, amount }) => amount !== 0 || kind === 'token-of-life');
 }
 
 function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Face, useSeatName } from '@/components/faces/face';
 import { WithBots } from '@/components/faces/with-bots';
 import { formatAward } from '@/components/match/award-words';
+import { netOf } from '@/components/match/net-awards';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
 import { Styled } from '@/components/ui/styled';
@@ -25,7 +26,7 @@ export interface PlinthProps {
   trophyOf?: ((seat: SeatId) => ReactNode) | undefined;
 }
 
-/** The last picture of every end: the winners on a lit plinth, what they are given, and everybody else small below. */
+/** The last picture of every end: the winners on a lit plinth, what they take away in all, and everybody else small below. */
 export function Plinth({ results, awards, mine, isStill, playedAs, wonBy = null, trophyOf }: PlinthProps) {
   const { winners, standings } = results;
   const others = standings.filter(({ seat }) => !winners.includes(seat));
@@ -45,7 +46,7 @@ export function Plinth({ results, awards, mine, isStill, playedAs, wonBy = null,
               key={seat}
               {...{ seat, playedAs, wonBy, trophyOf }}
               standing={standings.find((one) => one.seat === seat)}
-              given={awards.filter((award) => award.seat === seat && award.amount > 0)}
+              held={netOf(awards.filter((award) => award.seat === seat))}
               isMine={seat === mine}
               most={nameFor(winners.length)}
             />
@@ -88,12 +89,12 @@ const nameFor = (count: number) => (count === 1 ? 4 : count === 2 ? 3 : count <=
 interface WinnerProps extends Pick<PlinthProps, 'playedAs' | 'wonBy' | 'trophyOf'> {
   readonly seat: SeatId;
   readonly standing: Standing | undefined;
-  readonly given: readonly Award[];
+  readonly held: readonly Award[];
   readonly isMine: boolean;
   readonly most: number;
 }
 
-function Winner({ seat, standing, given, isMine, most, playedAs, wonBy = null, trophyOf }: WinnerProps) {
+function Winner({ seat, standing, held, isMine, most, playedAs, wonBy = null, trophyOf }: WinnerProps) {
   const name = useSeatName(seat);
   const points = standing?.points ?? null;
   const under = [
@@ -121,8 +122,8 @@ function Winner({ seat, standing, given, isMine, most, playedAs, wonBy = null, t
       <span className={classNames(styles.block, 'display figures')}>
         {wonBy !== null && <span className={styles.wonBy}>{wonBy}</span>}
         {under !== '' && <span className={classNames(wonBy !== null && styles.second)}>{under}</span>}
-        {given.map((award) => (
-          <span key={`${award.kind} ${award.reason}`} className={styles.given}>
+        {held.map((award) => (
+          <span key={award.kind} className={styles.given}>
             {formatAward(award)}
           </span>
         ))}

@@ -40,6 +40,17 @@ describe('the end', () => {
     ]);
   });
 
+  test('[F1] [R3] gives a winner what is left: the garnet of a token is gone again for who pointed in every round', () => {
+    const end = (seats: string, points: string) =>
+      told(new ChainStory([...seats], { rounds: 1, tokenRule: 'winners' }).points(points)).at(-1)?.text;
+    expect(end('ABCDE', 'A>B B>C C D>A E')).toBe(
+      'A wins with 2 points, a point ahead of the next four: a token of life.',
+    );
+    expect(end('ABCD', 'A>B B>C C D')).toContain(
+      'B, C and D win with 1 point each, a point ahead of A: a token of life for B, a token of life and a garnet for C and D.',
+    );
+  });
+
   test('[V1] tells who has the fewest after the places where nobody had to choose', () => {
     const ids = told(new ChainStory(['A', 'B', 'C'], { rounds: 1 }).points('A>B B C>A')).map(({ id }) => id);
     expect(ids.indexOf('candidate')).toBeGreaterThan(ids.findLastIndex((id) => id.startsWith('place')));

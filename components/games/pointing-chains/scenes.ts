@@ -1,3 +1,4 @@
+import { awardsInAll } from '@/components/match/net-awards';
 import { marginWords } from '@/components/stage/margin';
 import {
   calledBy,
@@ -330,14 +331,26 @@ function winningBeat(results: Results, telling: RoundTelling): FinalBeat {
   const isOrdered = first !== undefined && others.some(({ rank }) => rank !== first.rank);
   const order = isOrdered ? ' Connections only put them in order.' : '';
   const tokens = tokenSeats(results);
-  const holds = tokens.some((seat) => winners.includes(seat));
   const none = tokens.length === 0 ? ` ${noTokenWords(telling.settings)}: no token of life.` : '';
-  const each = winners.length === 1 ? '' : ' each';
   const ahead = marginWords(results, calledBy(telling));
   return {
     ...winnersBeat(results, telling),
-    text: `${winnersWords(results, telling)}${ahead === null ? '' : `, ${ahead}`}${holds ? `: a token of life and a garnet${each}` : ''}.${order}${none}`,
+    text: `${winnersWords(results, telling)}${ahead === null ? '' : `, ${ahead}`}${takenWords(results, telling)}.${order}${none}`,
   };
+}
+
+/** What the winners have in all, as it stands below them: who pointed in every round has lost the garnet that comes with the token. */
+function takenWords({ winners, awards }: Results, telling: RoundTelling): string {
+  const own = awards.filter(({ seat }) => winners.includes(seat));
+  if (!own.some(({ kind }) => kind === 'token-of-life')) return '';
+  const told = (words: string) => words.replace('1 garnet', 'a garnet');
+  const [first, ...others] = awardsInAll(own);
+  if (first === undefined) return '';
+  if (others.length === 0) return `: ${told(first.words)}${winners.length === 1 ? '' : ' each'}`;
+  const taken = [first, ...others].map(
+    ({ seats, words }) => `${told(words)} for ${listed(seats.map(calledBy(telling)))}`,
+  );
+  return `: ${taken.join(', ')}`;
 }
 
 /** Why nobody gets a token of life. */
