@@ -32,7 +32,6 @@ const AskPanel = soon(async () => (await import('./ask-panel')).AskPanel);
 const GuideCard = later(async () => (await import('./guide-card')).GuideCard);
 const GuessPanel = soon(async () => (await import('./guess-panel')).GuessPanel);
 const GuessSlots = soon(async () => (await import('./guess-panel')).GuessSlots);
-const LastClose = soon(async () => (await import('./last-close')).LastClose);
 const PublicEvents = soon(async () => (await import('./public-events')).PublicEvents);
 const VisionCards = soon(async () => (await import('./vision-cards')).VisionCards);
 const VotePanel = soon(async () => (await import('./vote-panel')).VotePanel);
@@ -50,6 +49,8 @@ export function RoundDesk(props: Props) {
   // On a phone what is chosen first stands first: a vision's card, then the runes that it is about.
   const isCardFirst = tab === 'visions' && desk.power === null;
   const isGuessing = props.interactive && tab === 'guess';
+  const isVoting = props.interactive && tab === 'vote';
+  const layout = layouts[isVoting ? 'cards' : 'table'];
   const isAsking = tab === 'ask' && desk.learning.action !== null;
   const places = (
     <>
@@ -65,34 +66,42 @@ export function RoundDesk(props: Props) {
       <h2 data-to-do className="sr-only">
         Round {props.view.round}: set what you want, then say ready
       </h2>
-      <div className="grid grid-cols-1 items-start gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_10rem] lg:grid-cols-[minmax(0,26rem)_9.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <section
-          aria-label="Working it out"
-          className={classNames(
-            'order-3 grid grid-cols-1 content-start gap-2 md:order-1 lg:row-span-2',
-            !isOnTable && 'max-md:hidden',
-            isCardFirst && 'max-md:order-5',
-          )}
-        >
-          {props.interactive && tab !== 'mark' && !isGuessing && (
-            <div className="md:hidden">
-              <p className="font-medium text-emphasis text-sm">
-                {isAsking
-                  ? 'Your question stands in the bar at the foot.'
-                  : `${tool.hint}${guide === null ? ' More below.' : ''}`}
-              </p>
-            </div>
-          )}
-          {tab === 'vote' ? (
-            <LastClose view={props.view} />
-          ) : (
+      <div
+        className={classNames(
+          'grid grid-cols-1 items-start gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_10rem] lg:grid-rows-[auto_1fr]',
+          layout.grid,
+        )}
+      >
+        {isVoting && (
+          <h3 className="display col-start-2 row-start-1 self-center text-xl max-lg:hidden">
+            What shall round {props.view.round + 1} pay for?
+          </h3>
+        )}
+        {!isVoting && (
+          <section
+            aria-label="Working it out"
+            className={classNames(
+              'order-3 grid grid-cols-1 content-start gap-2 md:order-1 lg:row-span-2',
+              !isOnTable && 'max-md:hidden',
+              isCardFirst && 'max-md:order-5',
+            )}
+          >
+            {props.interactive && tab !== 'mark' && !isGuessing && (
+              <div className="md:hidden">
+                <p className="font-medium text-emphasis text-sm">
+                  {isAsking
+                    ? 'Your question stands in the bar at the foot.'
+                    : `${tool.hint}${guide === null ? ' More below.' : ''}`}
+                </p>
+              </div>
+            )}
             <WorkingOut {...props} {...desk} isGuessing={isGuessing} />
-          )}
-          <div className="grid max-w-56 gap-2 md:hidden">{places}</div>
-        </section>
-        <div className="order-1 md:order-2 lg:row-span-2">
+            <div className="grid max-w-56 gap-2 md:hidden">{places}</div>
+          </section>
+        )}
+        <div className={classNames('order-1 lg:row-span-2', layout.purse)}>
           <Purse view={props.view} mine={props.mine} />
-          {tab !== 'vote' && <div className="mt-3 max-md:hidden">{places}</div>}
+          {!isVoting && <div className="mt-3 max-md:hidden">{places}</div>}
         </div>
         <Tabs
           label="What you can do"
@@ -101,8 +110,8 @@ export function RoundDesk(props: Props) {
           onChange={setTab}
           place={{
             // All of them in sight, whatever the screen's width.
-            list: 'order-2 max-sm:flex-wrap max-sm:*:px-1.5! md:order-3 md:max-lg:col-span-2',
-            content: 'order-4 min-w-0 pt-2 md:max-lg:col-span-2',
+            list: classNames('order-2 max-sm:flex-wrap max-sm:*:px-1.5! md:max-lg:col-span-2', layout.list),
+            content: classNames('order-4 min-w-0 pt-2', layout.content),
           }}
         />
       </div>
@@ -118,6 +127,22 @@ export function RoundDesk(props: Props) {
     </div>
   );
 }
+
+/** With the table, or with cards across the width beside what is mine; the tabs stand in one place. */
+const layouts = {
+  table: {
+    grid: 'lg:grid-cols-[minmax(0,26rem)_9.5rem_minmax(0,1fr)]',
+    purse: 'md:order-2',
+    list: 'md:order-3',
+    content: 'md:max-lg:col-span-2',
+  },
+  cards: {
+    grid: 'lg:grid-cols-[9.5rem_minmax(0,26rem)_minmax(0,1fr)]',
+    purse: 'md:order-5 lg:order-none lg:col-start-1 lg:row-start-1',
+    list: 'md:order-3 lg:col-start-3 lg:row-start-1',
+    content: 'lg:col-span-2 lg:col-start-2 lg:row-start-2',
+  },
+} as const;
 
 type Desk = ReturnType<typeof useDesk>;
 
@@ -264,7 +289,11 @@ function allTabs(props: Props, desk: Desk): Tab[] {
         </Beside>
       ),
     },
-    { id: 'vote', label: tabLabel('Vote', done.vote), content: <VotePanel {...props} /> },
+    {
+      id: 'vote',
+      label: tabLabel('Vote', done.vote),
+      content: <VotePanel {...props} isFolded={desk.guide !== null} />,
+    },
     ...(held.length > 0
       ? [{ id: 'artefacts', label: 'Artefacts', content: <ArtefactPanel {...props} about={about} onAsk={setAsking} /> }]
       : []),

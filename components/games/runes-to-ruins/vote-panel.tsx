@@ -10,6 +10,7 @@ import { roundBonus } from '@/games/runes-to-ruins/conditions';
 import type { View } from '@/games/runes-to-ruins/view';
 import { Choice } from './choice';
 import { ConditionFace } from './condition-face';
+import { LastClose } from './last-close';
 import type { ScreenProps } from './screen-props';
 import { byPay, type Pay, votePays } from './vote-pay';
 
@@ -20,8 +21,8 @@ const EXTRA_VOTES = 4;
 const isVoting = (vote: Vote | null): vote is Voting => vote !== null && 'votes' in vote;
 
 /** The fifteen conditions as cards, what pays me most first: a tap gives a vote at once, a tap more takes it back. */
-export function VotePanel(props: ScreenProps) {
-  const { view, check } = props;
+export function VotePanel(props: ScreenProps & { readonly isFolded?: boolean }) {
+  const { view, check, isFolded = false } = props;
   const { send, isSending, refused } = useAction(props, null, {
     what: () => 'your vote',
     moment: `round ${view.round}`,
@@ -37,15 +38,19 @@ export function VotePanel(props: ScreenProps) {
   };
   return (
     <div className="grid grid-cols-1 gap-3" aria-busy={isSending}>
-      <p className="max-w-prose text-sm text-subtle">
-        <strong className="font-medium text-emphasis">Tap the card you vote for.</strong> What wins pays everybody at
-        the start of the next round{bonusWords(view.round)}. Of a tie the lowest number wins, and so it does if nobody
-        votes.
+      <p className="text-sm text-subtle">
+        {!isFolded && (
+          <>
+            <strong className="font-medium text-emphasis">Tap the card you vote for.</strong> What wins pays everybody
+            at the start of the next round{bonusWords(view.round)}.{' '}
+          </>
+        )}
+        Of a tie the lowest number wins, and so it does if nobody votes.
       </p>
       <p aria-live="polite" className="text-emphasis text-sm">
         {setWords(set, pays)}
       </p>
-      <ul aria-label="Conditions" className="grid grid-cols-3 gap-1.5 sm:grid-cols-4 xl:grid-cols-5">
+      <ul aria-label="Conditions" className="grid grid-cols-2 gap-1.5 sm:grid-cols-3 lg:grid-cols-5">
         {pays.map((pay) => (
           <li key={pay.number}>
             <ConditionButton
@@ -72,6 +77,7 @@ export function VotePanel(props: ScreenProps) {
         which. Who abstains is shown in the payment without the amount, and cannot abstain twice running.
       </p>
       <FieldError error={refused?.message ?? null} />
+      <LastClose view={view} />
     </div>
   );
 }
@@ -176,25 +182,29 @@ function ConditionButton({
       title={words}
       onClick={onTap}
       className={classNames(
-        'relative grid h-full w-full grid-rows-[auto_1fr_auto] justify-items-center gap-1 rounded-lg border px-1.5 pt-1.5 pb-1 text-center',
+        'grid h-full w-full grid-rows-[auto_1fr] gap-1 rounded-lg border px-2.5 py-1.5 text-left',
         votes > 0
           ? 'border-brass bg-brass-subtle text-emphasis shadow-[inset_0_0_0_1px_var(--brass)]'
           : 'border-subtle bg-subtle hover:border-default hover:text-emphasis',
       )}
     >
-      <span className="figures absolute top-1 left-1.5 text-2xs text-muted leading-4">{number}</span>
-      <ConditionFace {...{ number, rules }} className="h-8" />
-      <span className="self-center text-balance text-2xs leading-tight">{text}</span>
-      <span className="display figures text-brass-content text-lg leading-none">
-        {isCertain ? '+' : '≈'}
-        {amount}
-      </span>
-      {wonIn !== null && <span className="text-2xs text-muted">won in round {wonIn}</span>}
-      {votes > 0 && (
-        <span className="absolute top-1 right-1 flex items-center rounded-full bg-brass px-1.5 font-semibold text-on-brass text-xs">
-          {votes > 1 ? votes : <Check aria-hidden className="size-4" />}
+      <span className="flex items-center gap-1.5">
+        <span className="figures w-4 text-muted text-xs">{number}</span>
+        <ConditionFace {...{ number, rules }} className="h-7" />
+        <span className="display figures ml-auto text-brass-content text-lg leading-none">
+          {isCertain ? '+' : '≈'}
+          {amount}
         </span>
-      )}
+        {votes > 0 && (
+          <span className="flex items-center rounded-full bg-brass px-1 font-semibold text-on-brass text-xs">
+            {votes > 1 ? votes : <Check aria-hidden className="size-4" />}
+          </span>
+        )}
+      </span>
+      <span className="text-[0.8125rem] leading-tight">
+        {text}
+        {wonIn !== null && <span className="text-muted"> · won in round {wonIn}</span>}
+      </span>
     </button>
   );
 }
