@@ -4,9 +4,9 @@ import { type ReactNode, useRef } from 'react';
 import type { GameScreenProps, GameScreens } from '@/components/match/game-screens';
 import { later } from '@/components/match/later';
 import { classNames } from '@/components/ui/class-names';
-import type { MatchView } from '@/games/game';
 import { focusBoard } from './focus-board';
 import { FINALE } from './left-place';
+import { tellsLast } from './tells-last';
 import type { Closes } from './use-closes';
 import { useLeftPlace } from './use-left-place';
 import type { ReadyScenes } from './use-scenes';
@@ -49,7 +49,7 @@ export function Show({ closes, scenes, props, screens, next, isHost, children, .
   const isPlaying = playing !== null && scenes !== null;
   const coming = tellsCloses(screens) ? closes.coming : null;
   const isAway = isPlaying || coming !== null;
-  const hasLast = props.view.status !== 'finished' && (last !== null || hasTold(screens, props.view));
+  const hasLast = props.view.status !== 'finished' && (last !== null || tellsLast(screens, props.view));
   // On a phone the board comes first, but for what its viewer has just been told.
   const isOwn = props.mine !== null && last?.card != null;
   const lastRound = hasLast && (
@@ -98,6 +98,3 @@ export function Show({ closes, scenes, props, screens, next, isHost, children, .
 /** In the place of the board: where closes come in passing, the boards go on. */
 const tellsCloses = ({ loadScenes, isPassing }: ShowProps['screens']): boolean =>
   loadScenes !== undefined && isPassing !== true;
-
-const hasTold = ({ loadScenes, hasTold: tells }: ShowProps['screens'], view: MatchView): boolean =>
-  loadScenes !== undefined && (tells?.(view) ?? view.round > 1);

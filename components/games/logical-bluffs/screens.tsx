@@ -109,6 +109,8 @@ const screens: GameScreens<View, Settings, Action> = {
   loadActionWords: async () => (await import('./action-words')).actionWords,
   isWide: true,
   filmEyes: 'spectator',
+  // Each phase of a round has its close.
+  hasTold: ({ round, phase }) => round > 1 || phase !== 'bluff',
   loadScenes: () => import('./stage').then(({ default: scenes }) => scenes),
   detailColumns: [
     { key: 'statementsTrue', label: 'True statements' },

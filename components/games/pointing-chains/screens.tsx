@@ -47,6 +47,7 @@ const screens: GameScreens<View, Settings, Action> = {
   HostPlay: (props) => (props.view.phase === 'vote' ? <RoundMaps {...props} /> : <Play {...props} />),
   isPanelPreview: true,
   loadEndWords: async () => (await import('./end-words')).endWords,
+  hasTold: ({ maps }) => maps.length > 0,
   loadScenes: async () => (await import('./stage')).default,
   prompt,
   phase: (view, settings) =>

@@ -81,6 +81,8 @@ const screens: GameScreens<View, Settings, Action> = {
   isPanelPreview: true,
   loadEndWords: async () => (await import('./end-words')).endWords,
   SettingsFields: later(async () => (await import('./settings-fields')).SettingsFields),
+  // Symbols that came twice are cut anew in the first round.
+  hasTold: ({ round, banned }) => round > 1 || banned.length > 0,
   loadScenes: () => import('./stage').then(({ default: scenes }) => scenes),
   isWide: true,
   hasTable: isAtSlabs,
