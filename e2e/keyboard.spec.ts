@@ -130,11 +130,11 @@ test('Pointing Chains by keyboard alone', long, async ({ newPerson }) => {
   await ann.keyboard.press('ArrowRight');
   await expect(ann.getByRole('radio', { name: /^Cem/ })).toBeChecked();
   await ann.keyboard.press('Enter');
-  await expect(ann.getByRole('button', { name: 'Not yet' })).toBeFocused();
+  await expect(ann.getByRole('button', { name: 'Choose nobody' })).toBeFocused();
   await ann.keyboard.press('Escape');
   await expect(ann.getByRole('radio', { name: /^Cem/ })).toBeFocused();
   await ann.keyboard.press('Enter');
-  await press(ann, ann.getByRole('button', { name: 'Point for a garnet' }));
+  await press(ann, ann.getByRole('button', { name: 'Point and lose it' }));
   await expect(ann.getByText(/^Saved: you point at Cem/)).toBeVisible();
   await expect(ann.getByRole('radio', { name: /^Cem/ })).toBeFocused();
   for (const { act } of others) await act({ type: 'point', at: null });

@@ -36,7 +36,7 @@ async function pointAt(page: Page, name: string, { costs = false } = {}) {
   const board = page.getByRole('group', { name: /who do you point at/ });
   await board.getByText(name, { exact: true }).click();
   await page.getByRole('button', { name: `Point at ${name === 'Nobody' ? 'nobody' : name}` }).click();
-  if (costs) await page.getByRole('button', { name: 'Point for a garnet' }).click();
+  if (costs) await page.getByRole('button', { name: 'Point and lose it' }).click();
   await expect(page.getByText(`Saved: you point at ${name === 'Nobody' ? 'nobody' : name}.`)).toBeVisible();
 }
 

@@ -10,6 +10,8 @@ export interface QuestionBarProps {
   /** What it would cost, or what cannot be taken back, in two lines of a phone: 75 letters or so. */
   readonly words: ReactNode;
   readonly yes: string;
+  /** What does not cost it, and can be chosen at once in the place of "Not yet". */
+  readonly instead?: { readonly label: string; onChoose(): void };
   /** What the answer does: costs what is not given back, is what is asked of this seat now, or costs nothing. */
   readonly weight?: 'danger' | 'mine' | 'solid';
   readonly clock?: ReactNode;
@@ -24,13 +26,13 @@ export interface QuestionBarProps {
  * keys is led to it, and comes back to where it was asked; Escape is "Not yet".
  */
 export function QuestionBar({ words, yes, weight = 'danger', clock, busy = false, ...rest }: QuestionBarProps) {
-  const { problem = null, onYes, onNotYet } = rest;
+  const { problem = null, instead, onYes, onNotYet } = rest;
   const answers = useAnswers(onNotYet);
   return (
     <ActionBar prompt={words} isLong {...{ clock, problem }}>
       <span ref={answers} className="contents">
-        <Button size="lg" className={answerClass} onClick={onNotYet}>
-          Not yet
+        <Button size="lg" className={answerClass} onClick={instead?.onChoose ?? onNotYet}>
+          {instead?.label ?? 'Not yet'}
         </Button>
         <Button size="lg" variant={weight} busy={busy} className={answerClass} onClick={onYes}>
           {yes}

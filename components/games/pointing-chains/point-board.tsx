@@ -76,6 +76,7 @@ export function PointBoard(props: ScreenProps & OnTable) {
         problem={isSaved ? late(refused) : (refused ?? local)}
         onLockIn={lockIn}
         onNotYet={() => setAsking(false)}
+        onNobody={() => choose(null)}
       />
       {below}
     </>
@@ -93,10 +94,11 @@ interface PointBarProps extends Pick<ScreenProps, 'view' | 'settings' | 'now' | 
   readonly problem: Problem | null;
   onLockIn(): void;
   onNotYet(): void;
+  onNobody(): void;
 }
 
 function PointBar({ view, settings, now, nameOf, choice, saved, isSaved, name, problem, ...rest }: PointBarProps) {
-  const { mine, isAsking, isSending, onLockIn, onNotYet } = rest;
+  const { mine, isAsking, isSending, onLockIn, onNotYet, onNobody } = rest;
   const { roundSeconds } = settings;
   const clock = (
     <BarClock
@@ -109,8 +111,9 @@ function PointBar({ view, settings, now, nameOf, choice, saved, isSaved, name, p
   if (isAsking) {
     return (
       <QuestionBar
-        words="To point every round costs a garnet: no points, but an award."
-        yes="Point for a garnet"
+        words="You would lose a garnet (an award) for pointing every round. Not sent yet."
+        yes="Point and lose it"
+        instead={{ label: 'Choose nobody', onChoose: onNobody }}
         busy={isSending}
         onYes={onLockIn}
         {...{ clock, problem, onNotYet }}
