@@ -22,7 +22,8 @@ export function Brief({ settings, seats }: BriefProps) {
           figure={Array.from({ length: chain }, (_, i) => chain - 1 - i).join(' · ')}
           picture={<ExampleMap title={chainTitle(chain)} drawn={chainOf(players(chain))} bigSection={bigSection} />}
         >
-          <strong>In a chain</strong> you score a point for every player after you; its end scores nothing.
+          <strong>In a chain</strong> you score a point for every player after you; its end scores nothing. After the
+          last round, its end in every round gets +1, a start in every round −2.
         </BriefCard>
       )}
       {loop > 1 && (

@@ -45,6 +45,7 @@ const HowItScores = ({ view, settings: { bigSection } }: Pick<CentreProps<View, 
     <p>Everybody points at one other player, or at nobody. Pointers join into chains.</p>
     <p>The last of a chain gets 0, each one further up a point more. A loop gives nothing.</p>
     <p>
+      After the last round: +1 for who was the end of a chain in every round, −2 for who was a start in every round.{' '}
       {view.seats.length >= bigSection && `Where ${bigSection} or more hang together, each of them loses a point. `}
       Who stood where is told at the end.
     </p>

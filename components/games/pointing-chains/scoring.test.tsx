@@ -29,11 +29,20 @@ test('[S1] what a section that is too big costs is said only where there are sea
 
 test('[F1] what it costs to point in every round is said from the start', () => {
   expect(said(new ChainStory(['A', 'B', 'C'])).desk).toContain(
-    'To point at somebody in every round costs a garnet: no points, but an award',
+    'who pointed at somebody in every round loses a garnet, an award',
   );
   expect(said(new ChainStory(['A', 'B', 'C'])).desk).toContain(
     'Whom you point at can be changed until the round closes.',
   );
+});
+
+test('[F2] [F3] what an end or a start in every round comes to is said from the start, here and on the stage', () => {
+  const { desk, stage } = said(new ChainStory(['A', 'B', 'C']));
+  for (const words of [desk, stage]) {
+    expect(words).toContain(
+      'After the last round: +1 for who was the end of a chain in every round, −2 for who was a start in every round',
+    );
+  }
 });
 
 test('who is alone may have been so before', () => {

@@ -100,8 +100,9 @@ export function Scoring({ view, settings: { bigSection, rounds } }: Pick<ScreenP
     <p className="text-sm text-subtle">
       <span className="text-default">What counts:</span> in a chain, 1 for every player after you; in a loop, 0; alone,{' '}
       {alone}
-      {tooBig}. To point at somebody in every round costs a garnet: no points, but an award that counts beyond this
-      match. Whom you point at can be changed until the round closes.
+      {tooBig}. After the last round: +1 for who was the end of a chain in every round, −2 for who was a start in every
+      round; who pointed at somebody in every round loses a garnet, an award that counts beyond this match. Whom you
+      point at can be changed until the round closes.
     </p>
   );
 }
