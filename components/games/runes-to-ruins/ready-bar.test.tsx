@@ -43,9 +43,9 @@ test('while others are out, what is set can be changed', () => {
   expect(bar(one)).not.toContain('You are the last');
 });
 
-const at = (step: RoundStep): Guide => ({
+const at = (step: RoundStep, more: Partial<Guide> = {}): Guide => ({
   ...{ step, number: stepsInOrder.indexOf(step) + 1, next: nextStep(step) },
-  ...{ goOn: nothing, end: nothing },
+  ...{ goOn: nothing, end: nothing, left: [], ...more },
 });
 
 test('whoever is led through their first round has one thing to do in the bar, and the way on', () => {
@@ -64,4 +64,10 @@ test('the last step of the first round is to say ready, as in every other', () =
   expect(atVote).toContain('Ready (0 of 3)');
   expect(atVote).toContain('Still free: a guess and a vote.');
   expect(atVote).not.toContain('On to');
+});
+
+test('whoever went on from the guess without one in their first round is reminded of the vote alone', () => {
+  const left = at('vote', { left: ['ask', 'guess'] });
+  expect(bar(inRound2(), left)).toContain('Still free: a vote.');
+  expect(bar(inRound2().does('A', { type: 'vote', abstain: true }), left)).not.toContain('Still free');
 });

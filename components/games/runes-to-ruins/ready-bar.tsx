@@ -45,7 +45,7 @@ export function ReadyBar({ asking, learning, guide, onAsk, onOpen, ...props }: R
   const [isSure, setSure] = useState(false);
   const { pending, readyCount, seats } = view;
   if (pending === undefined) return null;
-  const unused = unusedWords(pending);
+  const unused = unusedWords(pending, guide?.left);
   const set = setWords(pending);
   const last = isLastOut({ view, settings, mine, done: view.readyCount }) ? lastOutWords('are ready') : null;
   const clock = (

@@ -29,11 +29,17 @@ function voteWords(vote: Vote | null): string[] {
 export const stillWords = (held: readonly Artefact[]): string =>
   `You can still change everything${held.length === 0 ? '' : ` but ${held.join(' and ')}`}.`;
 
-/** What costs nothing and has not been used; light and dark cannot be taken back, so they do not count. */
-export function unusedWords({ vote, guess }: Pick<Pending, 'vote' | 'guess'>): string | null {
+/**
+ * What costs nothing and has not been used; light and dark cannot be taken back, so they do not count, nor do steps that
+ * were left knowingly.
+ */
+export function unusedWords(
+  { vote, guess }: Pick<Pending, 'vote' | 'guess'>,
+  leftOut: readonly string[] = [],
+): string | null {
   const left = [
-    ...((guess?.symbols.length ?? 0) === 0 ? ['a free guess'] : []),
-    ...(isCast(vote) ? [] : ['a free vote']),
+    ...((guess?.symbols.length ?? 0) > 0 || leftOut.includes('guess') ? [] : ['a free guess']),
+    ...(isCast(vote) || leftOut.includes('vote') ? [] : ['a free vote']),
   ];
   return left.length === 0 ? null : left.join(' and ');
 }

@@ -13,6 +13,8 @@ export interface Guide {
   readonly number: number;
   /** What comes after it; null: to say ready. */
   readonly next: RoundStep | null;
+  /** Steps that were left with nothing done: whoever went on knows it. */
+  readonly left: readonly RoundStep[];
   goOn(): void;
   /** Shows the whole desk, here and in later matches. */
   end(): void;
@@ -31,6 +33,7 @@ const DESK = 'runes-to-ruins-desk';
 export function useGuide({ view, interactive, tab, setTab }: Guided): Guide | null {
   const isKnown = useSyncExternalStore(never, knowsDesk, () => true);
   const [isOver, setOver] = useState(false);
+  const [left, setLeft] = useState<readonly RoundStep[]>([]);
   const hasPlayed = interactive && !isFirstAtDesk(view);
   useEffect(() => {
     if (hasPlayed && !knowsDesk()) keepKnown(DESK);
@@ -41,8 +44,10 @@ export function useGuide({ view, interactive, tab, setTab }: Guided): Guide | nu
     step: tab,
     number: stepsInOrder.indexOf(tab) + 1,
     next,
+    left,
     goOn: () => {
       if (next === null) return;
+      setLeft([...left, tab]);
       setTab(next);
       document.documentElement.scrollTo({ top: 0 });
     },
