@@ -3,14 +3,17 @@
 import { useAction } from '@/components/board/use-action';
 import { capital, ordinal } from '@/components/stage/words';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/field';
 import type { Guess } from '@/games/runes-to-ruins/actions';
 import { isCompared } from '@/games/runes-to-ruins/answers';
+import type { Knowledge } from '@/games/runes-to-ruins/knowledge';
 import { guessPrice } from '@/games/runes-to-ruins/prices';
 import { isLegalSymbol, type RuneSymbol } from '@/games/runes-to-ruins/symbol';
 import { GuessAnswer } from './closeness';
 import { calledGuess, guessesOf } from './finders';
 import { emptyGuess, type GridDraft, gridTool } from './grid-tool';
+import { LikelyButton } from './likely-button';
 import { PlacesGrid } from './places-grid';
 import { symbolWords } from './rune-drawing';
 import type { ScreenProps } from './screen-props';
@@ -19,6 +22,8 @@ import { useLegalCounts } from './use-counts';
 
 interface GuessProps extends ScreenProps {
   readonly value: GridDraft;
+  /** What likely runes are put in from; null: this match does not help so far. */
+  readonly knowledge: Knowledge | null;
   onChange(value: GridDraft): void;
 }
 
@@ -48,7 +53,7 @@ const guessOf = (symbols: readonly RuneSymbol[]): Guess => ({
 
 /** The six places, what to do with them, and the button that sets them: beside each other, wherever the table is. */
 export function GuessSlots(props: GuessProps) {
-  const { view, check, value, onChange } = props;
+  const { view, check, value, knowledge, onChange } = props;
   const { send, isSending, refused } = useAction(props, value.grid, {
     what: () => 'your guess',
     moment: `round ${view.round}`,
@@ -57,6 +62,7 @@ export function GuessSlots(props: GuessProps) {
   const guessed = value.grid.flatMap((rune) => rune ?? []);
   const action = guessOf([...set, guessed]);
   const isFull = guessed.length === 6;
+  const isEmpty = guessed.length === 0;
   const more = guessPrice(action) - guessPrice(guessOf(set));
   const tool = gridTool(value, onChange);
   return (
@@ -80,7 +86,15 @@ export function GuessSlots(props: GuessProps) {
         >
           {`Set ${ordinal(set.length + 1)} guess: ${more === 0 ? 'free' : `${more} insight`}`}
         </Button>
-        <Button variant="quiet" onClick={() => onChange(emptyGuess)}>
+        {/* On a phone there is room for one of them above the table. */}
+        {knowledge !== null && (
+          <LikelyButton {...{ knowledge, value, onChange }} className={classNames(!isEmpty && 'max-md:hidden')} />
+        )}
+        <Button
+          variant="quiet"
+          className={classNames(isEmpty && knowledge !== null && 'max-md:hidden')}
+          onClick={() => onChange(emptyGuess)}
+        >
           Clear
         </Button>
       </div>

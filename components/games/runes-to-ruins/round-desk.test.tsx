@@ -27,6 +27,14 @@ async function desk(story: RuneStory, tab: string, given: Readonly<Record<string
   return drawn.replaceAll('<!-- -->', '');
 }
 
+test('a likely guess can be put in where the match tells how likely runes are, and nowhere else', async () => {
+  for (const help of [undefined, 'all'])
+    expect(await desk(inRound2(), 'guess', { help })).toContain('Put in a likely one');
+  for (const help of ['counts', 'off']) {
+    expect(await desk(inRound2(), 'guess', { help })).not.toContain('Put in a likely one');
+  }
+});
+
 test('the vote has the desk to itself: cards beside what is mine, what was paid last below them', async () => {
   const later = inRound2()
     .does('A', { type: 'guess', symbols: [nobodys] })

@@ -158,7 +158,7 @@ function WorkingOut({ isGuessing, ...desk }: Props & Desk & { isGuessing: boolea
       {!isPlain && <Possible {...{ workings, tool, place, nameOf }} />}
       {isGuessing && (
         <div className="md:hidden">
-          <GuessSlots {...desk} value={desk.guess} onChange={desk.setGuess} />
+          <GuessSlots {...desk} value={desk.guess} knowledge={knownToGuess(desk, desk.view)} onChange={desk.setGuess} />
         </div>
       )}
       <WorkingTable {...{ workings, tool, place, nameOf, interactive }} />
@@ -217,7 +217,7 @@ function tabsOf(props: Props, desk: Desk): Tab[] {
     label: <StepLabel number={i + 1}>{label}</StepLabel>,
     content: (
       <div className="grid grid-cols-1 gap-4">
-        <GuideCard {...{ guide }} name={props.nameOf(about)} />
+        <GuideCard {...{ guide }} name={props.nameOf(about)} hasLikely={desk.workings.knowledge !== null} />
         {content}
       </div>
     ),
@@ -285,7 +285,7 @@ function allTabs(props: Props, desk: Desk): Tab[] {
       label: tabLabel('Guess', done.guess),
       content: (
         <Beside {...props} {...{ about }} hasGuesses={false}>
-          <GuessPanel {...props} value={guess} onChange={setGuess} />
+          <GuessPanel {...props} value={guess} knowledge={knownToGuess(desk, props.view)} onChange={setGuess} />
         </Beside>
       ),
     },
@@ -381,6 +381,10 @@ function MarkPanel({ workings, markTool, setMarkTool }: Desk) {
 const Key = ({ children }: { children: ReactNode }) => (
   <kbd className="text-muted text-xs uppercase max-sm:hidden pointer-coarse:hidden">{children}</kbd>
 );
+
+/** What a likely guess is made from: of somebody who was found there is nothing left to guess. */
+const knownToGuess = ({ workings, about }: Pick<Desk, 'workings' | 'about'>, view: Props['view']) =>
+  isFound(view, about) ? null : workings.knowledge;
 
 /** From the workings to the guess: what is certain of the player one looks at. */
 function GuessThis({ workings, setGuess, setTab }: Pick<Desk, 'workings' | 'setGuess' | 'setTab'>) {

@@ -6,6 +6,7 @@ import type { SeatId } from '@/games/game';
 import { allowsHelp } from '@/games/kit/help';
 import type { Counts } from '@/games/runes-to-ruins/counts';
 import { knowledgeOf, type Mark } from '@/games/runes-to-ruins/deduction';
+import type { Knowledge } from '@/games/runes-to-ruins/knowledge';
 import { type RuneId, runeOf } from '@/games/runes-to-ruins/runes';
 import { positions, positionWords } from '@/games/runes-to-ruins/symbol';
 import { Choice } from './choice';
@@ -31,6 +32,8 @@ export const markTools: readonly { tool: MarkTool; label: string; key: string }[
 export interface Workings extends Counting {
   /** How likely each rune is, where that is told; `counts` may say how many symbols are left and no more. */
   readonly shares: Counts | null;
+  /** What likely runes may be put in from; null: where they are not told. */
+  readonly knowledge: Knowledge | null;
   readonly hasMarks: boolean;
   readonly hasCounts: boolean;
   readonly about: SeatId;
@@ -56,6 +59,7 @@ export function useWorkings(
     ...counting,
     ...{ about, notes, save, hasMarks, hasCounts },
     shares: allowsHelp(help, 'all') ? counting.counts : null,
+    knowledge: allowsHelp(help, 'all') ? knowledge : null,
     mark: (rune, { place, tool }) => {
       if (!hasMarks) return;
       const was = markAt(marksOn(notes, about), rune, place);
