@@ -74,6 +74,15 @@ describe('a rulebook tells the numbers of its match', () => {
     expect(figures({ bigSection: 9 }, 5)).not.toContain('−1');
   });
 
+  test('Pointing Chains: without a match, who gets a token is told as new matches start, with what else can be chosen', () => {
+    expect(text('Chains', {})).toContain(
+      'Tokens of life, each with a garnet, go to the winners, if there are at most seven of them; else to nobody. Whoever makes a match can choose otherwise, and another number: that they go to everybody with seven points or more, whoever won; or that they go from the top, to whole groups',
+    );
+    const own = text('Chains', { tokenRule: 'points', tokenThreshold: 7 });
+    expect(own).toContain('each with a garnet, go to everybody with seven points or more, whoever won.');
+    expect(own).not.toContain('choose otherwise');
+  });
+
   test('Runes to Ruins: finding is paid for and decides no place; a mirror turns what names one beside others too', () => {
     const book = text('Runes', {});
     expect(book).toContain('Undiscovered players stand first, then those discovered later.');

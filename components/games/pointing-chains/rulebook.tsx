@@ -4,7 +4,7 @@ import { awardsMeaning } from '@/components/match/award-words';
 import { inWords, listed } from '@/components/stage/words';
 import { settingsToTell } from '@/games/kit/settings';
 import { manifest } from '@/games/pointing-chains/manifest';
-import { type Settings, settingsSchema } from '@/games/pointing-chains/settings';
+import { type Settings, settingsSchema, tokenRules } from '@/games/pointing-chains/settings';
 import { Book } from '../book/book';
 import type { RulebookProps } from '../game-loads';
 import { ExampleMap } from './example-map';
@@ -34,7 +34,7 @@ export function Rulebook({ settings: given, seats = manifest.seats.standard }: R
         { title: 'A round', body: <Round {...numbers} /> },
         { title: 'Points of a round', body: <Points {...numbers} rounds={rounds} /> },
         { title: 'What you learn', body: <Learnt /> },
-        { title: 'After the last round', body: <End {...settings} /> },
+        { title: 'After the last round', body: <End {...settings} isOfMatch={namesTokenRule(given)} /> },
       ]}
       positions={positions}
     />
@@ -157,14 +157,18 @@ const Learnt = () => (
   </p>
 );
 
-function End(settings: Settings) {
+/** A match's own settings name the rule; without them, the book tells what a new match starts with, and what else there is to choose. */
+const namesTokenRule = (given: unknown): boolean =>
+  typeof given === 'object' && given !== null && Object.hasOwn(given, 'tokenRule');
+
+function End({ isOfMatch, ...settings }: Settings & { isOfMatch: boolean }) {
   return (
     <ul>
       <li>The end of a chain in every round: +1. (An end points at nobody, and somebody points at it.)</li>
       <li>A start of a chain in every round: −2. (A start points at somebody, and nobody points at it.)</li>
       <li>Pointed at somebody in every round: 1 garnet lost. Pointers that were removed count here.</li>
       <li>The most points win; several can.</li>
-      <li>Tokens of life, each with a garnet, {tokenWords(settings)}.</li>
+      <li>Tokens of life, each with a garnet, {isOfMatch ? tokenWords(settings) : <TokenRules {...settings} />}.</li>
       <li>Garnets and tokens of life are awards: {awardsMeaning}</li>
       <li>
         The elimination candidate has the fewest points. If several have, it is the one with the fewest connections:
@@ -175,7 +179,19 @@ function End(settings: Settings) {
   );
 }
 
-function tokenWords({ tokenRule, tokenThreshold }: Settings): string {
+/** The rule that a match made here starts with, and those that can be chosen for it. */
+function TokenRules({ tokenThreshold }: Settings) {
+  const usual = manifest.browserDefaults.always.tokenRule ?? 'points';
+  const others = tokenRules.filter((rule) => rule !== usual);
+  return (
+    <>
+      {tokenWords({ tokenRule: usual, tokenThreshold })}. Whoever makes a match can choose otherwise, and another
+      number: that they {others.map((rule) => tokenWords({ tokenRule: rule, tokenThreshold })).join('; or that they ')}
+    </>
+  );
+}
+
+function tokenWords({ tokenRule, tokenThreshold }: Pick<Settings, 'tokenRule' | 'tokenThreshold'>): string {
   const n = tokenThreshold === 0 ? '0' : inWords(tokenThreshold);
   switch (tokenRule) {
     case 'points':
