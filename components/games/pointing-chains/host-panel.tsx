@@ -7,8 +7,10 @@ import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import { Tabs } from '@/components/ui/tabs';
 import { itemAt } from '@/games/kit/item-at';
 import type { NamedRound } from '@/games/pointing-chains/named-round';
+import type { Row } from '@/games/pointing-chains/results';
 import { BothMaps } from './both-maps';
 import { ChainsMap } from './chains-map';
+import { forecastOf } from './forecast';
 import { formatPoints, namedMapOf, scoreOf, targetOf } from './named-map';
 import { previewOf } from './pointers';
 import type { ScreenProps } from './screen-props';
@@ -69,8 +71,10 @@ function Preview(props: Props & { preview: NamedRound }) {
   );
 }
 
-function SentTable({ view, preview, nameOf }: Props & { preview: NamedRound }) {
+/** In the last round with what the rules add after it. */
+export function SentTable({ view, preview, settings, nameOf }: Props & { preview: NamedRound }) {
   const closed = view.rounds ?? [];
+  const atEnd = forecastOf(view, settings);
   return (
     <Table caption={`What round ${view.round} would give now`}>
       <thead>
@@ -79,6 +83,8 @@ function SentTable({ view, preview, nameOf }: Props & { preview: NamedRound }) {
           <Th>Points at</Th>
           <Th numeric>Would score</Th>
           <Th numeric>So far</Th>
+          {atEnd !== null && <Th numeric>Always an end or start</Th>}
+          {atEnd !== null && <Th numeric>At the end</Th>}
         </tr>
       </thead>
       <tbody>
@@ -96,6 +102,7 @@ function SentTable({ view, preview, nameOf }: Props & { preview: NamedRound }) {
               </Td>
               <Td numeric>{formatPoints(scoreOf(preview, seat) ?? 0)}</Td>
               <Td numeric>{formatPoints(soFar)}</Td>
+              {atEnd !== null && <EndCells row={atEnd.find((row) => row.seat === seat)} />}
             </tr>
           );
         })}
@@ -103,3 +110,15 @@ function SentTable({ view, preview, nameOf }: Props & { preview: NamedRound }) {
     </Table>
   );
 }
+
+/** [F1]–[F3] What the rules add after the last round, and what it all comes to. */
+const EndCells = ({ row }: { row: Row | undefined }) =>
+  row !== undefined && (
+    <>
+      <Td numeric>{row.bonus + row.penalty === 0 ? '–' : formatPoints(row.bonus + row.penalty)}</Td>
+      <Td numeric>
+        {formatPoints(row.points)}
+        {row.alwaysPointed && <span className="block text-muted text-xs">a garnet lost</span>}
+      </Td>
+    </>
+  );

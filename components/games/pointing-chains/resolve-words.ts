@@ -2,8 +2,9 @@ import type { MissingWords, ResolveWords } from '@/components/match/game-screens
 import { listed } from '@/components/stage/words';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
+import { forecastOf, forecastWords } from './forecast';
 
-export const resolveWords: ResolveWords<View, Settings> = ({ view, settings, missing }) => {
+export const resolveWords: ResolveWords<View, Settings> = ({ view, settings, missing, nameOf }) => {
   if (view.phase === 'vote') return voteWords(view);
   const sent =
     missing.length === 0
@@ -12,7 +13,9 @@ export const resolveWords: ResolveWords<View, Settings> = ({ view, settings, mis
         ? 'Nobody has sent anything: all point at nobody.'
         : missingWords({ view, settings, missing });
   const isLast = view.round === settings.rounds;
-  return `${sent} ${isLast ? 'It is the last round: the round’s map is shown, and then the end.' : `The round’s map is shown to all, and round ${view.round + 1} opens.`}`;
+  const forecast = forecastWords(forecastOf(view, settings) ?? [], nameOf);
+  const told = `${sent} ${isLast ? 'It is the last round: the round’s map is shown, and then the end.' : `The round’s map is shown to all, and round ${view.round + 1} opens.`}`;
+  return forecast === '' ? told : `${told} ${forecast}`;
 };
 
 /** A tie is the host's to decide ([V4]). */
