@@ -36,3 +36,9 @@ test('whoever pointed before others can change it, and is told so', () => {
   expect(seenByA(own)).toContain('you can still change it until then');
   expect(seenByA(own)).not.toContain('You are the last');
 });
+
+test('[F3] whoever may have been a start in every round so far is told so beside the table', () => {
+  expect(seenByA(new ChainStory(['A', 'B', 'C']).points('A>B B C>B').points('A>B B C>B'))).toContain(
+    'You were a start of a chain in 2 of 3 rounds: −2 at the end if in all.',
+  );
+});

@@ -13,6 +13,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import { takesKey } from '@/components/ui/takes-key';
 import type { SeatId } from '@/games/game';
+import { everyRoundWords } from './every-round';
 import type { OnTable } from './on-table';
 import { type Choice, costsGarnet, pointersOf, roundsAt, savedOf } from './pointers';
 import { RoundTable, type Target } from './round-table';
@@ -78,6 +79,11 @@ export function PointBoard(props: ScreenProps & OnTable) {
         onNotYet={() => setAsking(false)}
         onNobody={() => choose(null)}
       />
+      {everyRoundWords(view, settings).map((words) => (
+        <p key={words} className="text-sm text-subtle">
+          {words}
+        </p>
+      ))}
       {below}
     </>
   );

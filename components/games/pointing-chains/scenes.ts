@@ -18,6 +18,7 @@ import type { NamedRound } from '@/games/pointing-chains/named-round';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
 import { TIED, undecidedWords, VOTE_OPENS } from '@/games/pointing-chains/vote-words';
+import { everyRoundWords } from './every-round';
 import type { ConnectionMap, MapSection } from './map-layout';
 import { titleOfMap } from './map-words';
 import { targetOf } from './named-map';
@@ -189,10 +190,14 @@ function ownTarget(round: number, { own, rounds }: MatchView<View>, mine: SeatId
   return own?.find((one) => one.round === round)?.at ?? null;
 }
 
-const laterLines = ({ status, viewer }: MatchView<View>, { mine }: RoundTelling): Card['lines'] =>
-  status === 'finished' || viewer === 'host'
+/** For who has no seat; a seat reads what of it may be its own. */
+const ALWAYS = ['Counted at the end: +1 for the end of a chain in every round, −2 for a start in every round.'];
+
+const laterLines = (view: MatchView<View>, { mine, settings }: RoundTelling): Card['lines'] =>
+  view.status === 'finished' || view.viewer === 'host'
     ? []
     : [
+        ...(mine === null ? ALWAYS : everyRoundWords(view, settings)).map((text) => ({ text })),
         {
           text: `Who stood where, and so ${mine === null ? 'got which points' : 'who pointed at you'}, is told at the end.`,
         },
