@@ -63,14 +63,19 @@ function Banned({ beat: { id, banned = [] }, isStill }: Props & { beat: CloseBea
 
 /** All slabs side by side: as they are cut, sealed, or searched by a light before a name falls, or none does. */
 function Slabs(props: Props & { beat: CloseBeat | undefined }) {
-  const { after, scene, beat, isStill } = props;
+  const { after, scene, beat, isStill, isHush = false } = props;
   const isFirst = scene.id === 'round 1';
   const isSearched = beat?.show === 'found' || (beat?.show === 'quiet' && !isFirst && !isStill);
   return (
     <Styled
       as="div"
       key={isSearched ? beat.id : 'slabs'}
-      className={classNames('py-2', isSearched && styles.searched, isSearched && !isStill && styles.now)}
+      className={classNames(
+        'py-2 transition-opacity duration-250 motion-reduce:transition-none',
+        isHush && 'opacity-0', // what is said meanwhile stands where they come
+        isSearched && styles.searched,
+        isSearched && !isStill && styles.now,
+      )}
       style={cssValues({ '--search': `${beat?.ms ?? 0}ms` })}
     >
       <SlabRow seats={after.seats.map(({ seat }) => seat)}>
