@@ -11,6 +11,7 @@ import type { Answer, Shown } from '@/games/runes-to-ruins/state';
 import { positions, positionWords, type RuneSymbol } from '@/games/runes-to-ruins/symbol';
 import type { Booked, View } from '@/games/runes-to-ruins/view';
 import { answerWords, questionWords } from './answer-words';
+import type { OwnSymbol } from './card-picture';
 import { calledGuess, findersOf, guessesOf } from './finders';
 import { ofSeat } from './of-seat';
 import { separatedBy, separatedShortly } from './separated-by';
@@ -115,7 +116,7 @@ function symbolsClose(after: Seen, { settings, mine }: Tells): Close<CloseBeat> 
   ];
   const symbol = mine === null ? undefined : (after.symbol ?? ofSeat(after.symbols, mine));
   const said = after.isSymbolDrawn === true ? 'You handed in nothing, so your symbol was drawn' : 'Your symbol';
-  const own = symbol == null ? [] : [{ text: `${said}: ${runeNames(symbol)}.` }];
+  const own = symbol == null ? [] : [{ text: said, shows: { symbol } satisfies OwnSymbol }];
   const publicly = [{ text: 'Symbols banned by clashes', amount: String(after.banned.length) }];
   return {
     scene: { id: 'round 1', title: `Round 1: ${count} symbols are cut, no two alike`, beats },
@@ -127,8 +128,6 @@ function bannedWords({ banned }: Seen): string {
   if (banned.length === 0) return ': none is banned';
   return ` now: ${banned.length === 1 ? 'the one that clashed is' : `the ${inWords(banned.length)} that clashed are`} banned`;
 }
-
-const runeNames = (symbol: RuneSymbol) => symbol.map((id) => runeOf(id).name).join(', ');
 
 // Every other round: runes shown in public, discoveries, payments.
 
