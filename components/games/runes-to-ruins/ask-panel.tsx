@@ -23,12 +23,9 @@ const questionNames: Readonly<Record<Question, string>> = {
   line: '… in a row or column?',
   best: 'Most of several runes in one symbol?',
 };
-const order: readonly Question[] = [
-  'has',
-  'count',
-  'shared',
-  ...questions.filter((one) => one !== 'has' && one !== 'count' && one !== 'shared'),
-];
+/** About one player; the rest are about all others at once. */
+const ofOne: readonly Question[] = ['has', 'count', 'shared'];
+const order: readonly Question[] = [...ofOne, ...questions.filter((one) => !ofOne.includes(one))];
 const lineWords = {
   row0: 'Top row',
   row1: 'Bottom row',
@@ -49,29 +46,28 @@ export interface AskPanelProps extends ScreenProps {
 
 /** Learned insight: asked on the table and answered at once. What it can cost is said before, what it cost after. */
 export function AskPanel(props: AskPanelProps) {
-  const { view, nameOf, about, value, hint, asking, isFolded, onChange } = props;
+  const { view, nameOf, about, value, hint, asking, isFolded } = props;
   const [isUnfolded, setUnfolded] = useState(false);
   const kinds = isFolded && !isUnfolded ? order.filter((one) => one === value.question) : order;
   const { action, reason, isSending, refused, ask, answered } = asking;
-  const learned = view.limits?.learned ?? [];
   return (
     <div className="grid grid-cols-1 gap-3">
-      <Choices legend={`Ask about ${nameOf(about)}, or about all others`}>
-        {kinds.map((question) => (
-          <Choice
-            key={question}
-            isOn={value.question === question}
-            onChoose={() => onChange({ ...emptyAsk, question, rune: value.rune })}
-          >
-            {questionNames[question]}
-          </Choice>
-        ))}
-        {kinds !== order && (
-          <Button size="sm" variant="quiet" className="max-sm:h-11" onClick={() => setUnfolded(true)}>
-            Other questions <ChevronDown aria-hidden className="size-4" />
-          </Button>
-        )}
-      </Choices>
+      <Kinds
+        {...props}
+        legend={`About ${nameOf(about)}${view.seats.length > 2 ? '. To ask about somebody else, choose them above the table' : ''}`}
+        kinds={kinds.filter((one) => ofOne.includes(one))}
+      />
+      <Kinds {...props} legend="About all others at once" kinds={kinds.filter((one) => !ofOne.includes(one))} />
+      {kinds !== order && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-ml-3 justify-self-start max-sm:h-11"
+          onClick={() => setUnfolded(true)}
+        >
+          Other questions <ChevronDown aria-hidden className="size-4" />
+        </Button>
+      )}
       <AskChoices {...props} />
       <p className="text-sm">
         <strong className="font-medium text-emphasis">
@@ -85,15 +81,43 @@ export function AskPanel(props: AskPanelProps) {
         <Button variant="solid" busy={isSending} disabledReason={reason} onClick={ask}>
           Ask now
         </Button>
-        <p className="text-muted text-xs">
-          {learned.length} of {allQuestions(view.round)} asked this round, this question{' '}
-          {learned.filter((one) => one === value.question).length} of {EACH_QUESTION} times.
-        </p>
+        <p className="text-muted text-xs">{askedWords(view, value.question)}</p>
       </div>
       <FieldError error={refused?.message ?? null} />
       <div aria-live="polite">{answered !== null && <Answered {...props} {...answered} />}</div>
     </div>
   );
+}
+
+interface KindsProps extends Pick<AskPanelProps, 'value' | 'onChange'> {
+  readonly legend: string;
+  readonly kinds: readonly Question[];
+}
+
+function Kinds({ legend, kinds, value, onChange }: KindsProps) {
+  if (kinds.length === 0) return null;
+  return (
+    <Choices legend={legend}>
+      {kinds.map((question) => (
+        <Choice
+          key={question}
+          isOn={value.question === question}
+          onChoose={() => onChange({ ...emptyAsk, question, rune: value.rune })}
+        >
+          {questionNames[question]}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+/** How many questions of the round are used up; how many of this kind, where that is the narrower limit. */
+export function askedWords({ limits, round }: Pick<ScreenProps['view'], 'limits' | 'round'>, kind: Question): string {
+  const learned = limits?.learned ?? [];
+  const all = allQuestions(round);
+  const alike = learned.filter((one) => one === kind).length;
+  const ofKind = all > EACH_QUESTION ? `; of this kind ${alike} of at most ${EACH_QUESTION}` : '';
+  return `You have asked ${learned.length} of this round’s ${all} questions${ofKind}.`;
 }
 
 function Answered({ learn, answer: { question, answer }, nameOf, view }: AskPanelProps & AnsweredNow) {

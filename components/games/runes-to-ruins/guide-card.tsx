@@ -16,7 +16,7 @@ export const GuideCard = ({ guide: { step, number, end }, name, hasLikely }: Car
     <p className="flex items-baseline justify-between gap-3">
       <strong className="display text-brass-content text-lg">{titles[step]}</strong>
       <span className="figures text-muted text-xs">
-        {number} of {stepsInOrder.length}
+        Step {number} of {stepsInOrder.length}
       </span>
     </p>
     <p className="max-w-prose text-sm">{words[step]({ name, hasLikely })}</p>

@@ -62,10 +62,9 @@ export function closeWords({
   mantra: number;
   after: { insight: number; mantra: number };
 }): string {
-  if (mantra === 0) return 'The close takes nothing: you have no mantra.';
-  const taken = mantra - after.mantra;
-  const paid = insight - after.insight;
-  const rest = after.mantra === 0 ? 'none is left' : `${after.mantra} is carried on`;
-  const price = paid === 0 ? 'for nothing' : `for ${paid} insight`;
-  return `The close would take ${taken} mantra ${price}; ${rest}.`;
+  if (mantra === 0) return 'No mantra: the close costs you nothing.';
+  const [taken, price] = [mantra - after.mantra, insight - after.insight];
+  const which = after.mantra === 0 ? `your ${mantra}` : `${taken} of your ${mantra}`;
+  const rest = after.mantra === 0 ? '' : `; ${after.mantra} ${after.mantra === 1 ? 'stays' : 'stay'} with you`;
+  return `The close clears away ${which} mantra and costs ${price === 0 ? 'no' : price} insight${rest}.`;
 }

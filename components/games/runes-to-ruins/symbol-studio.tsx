@@ -63,7 +63,7 @@ export function SymbolStudio(props: ScreenProps) {
             }}
           />
         </SymbolComposer>
-        <Legality {...{ missing, counting }} />
+        <Legality {...{ missing, counting }} isEmpty={symbol.length === 0} />
       </div>
       <ActionBar
         clock={
@@ -159,8 +159,16 @@ function Tools({ view, onSurprise, onClear }: ToolsProps) {
   );
 }
 
+interface LegalityProps {
+  readonly missing: readonly string[];
+  readonly counting: Counting;
+  /** Nothing is placed. */
+  readonly isEmpty: boolean;
+}
+
 /** What a legal symbol still lacks, and how many there are with what is placed. */
-function Legality({ missing, counting }: { missing: readonly string[]; counting: Counting }) {
+export function Legality({ missing, counting, isEmpty }: LegalityProps) {
+  const isAnything = missing.length > 0 && !(isEmpty && counting.isCounting);
   return (
     <div aria-live="polite" className="min-w-0 flex-1 basis-64 text-sm">
       {missing.length === 0 ? (
@@ -172,7 +180,7 @@ function Legality({ missing, counting }: { missing: readonly string[]; counting:
           ))}
         </ul>
       )}
-      <LegalCount {...counting} />
+      {isAnything && <LegalCount {...counting} />}
     </div>
   );
 }

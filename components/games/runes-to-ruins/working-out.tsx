@@ -161,6 +161,11 @@ export function Places({
   const chosen = tool.place === undefined ? place : tool.place;
   return (
     <div className="grid gap-1.5">
+      {!isTools && (
+        <p className="text-subtle text-xs">
+          Where in the symbol of {nameOf(about)}: tap a place, and the table is about that place alone.
+        </p>
+      )}
       <PlacesGrid
         grid={tool.grid ?? likely.map((one) => one?.rune ?? null)}
         chosen={chosen}
