@@ -19,7 +19,9 @@ function ended() {
 const { start, match, results } = ended();
 
 /** What stands before the end, on the page of whoever comes late. */
-function wordsFor({ pace, host = false }: { pace: string; host?: boolean }): string {
+const wordsFor = (given: { pace: string; host?: boolean }): string => drawnFor(given).replaceAll(/<[^>]*>/g, ' ');
+
+function drawnFor({ pace, host = false }: { pace: string; host?: boolean }): string {
   const props = {
     view: viewOf(match, 'spectator'),
     settings: start.settings,
@@ -41,7 +43,7 @@ function wordsFor({ pace, host = false }: { pace: string; host?: boolean }): str
       onSeen={() => {}}
       onTold={() => {}}
     />,
-  ).replaceAll(/<[^>]*>/g, ' ');
+  );
 }
 
 test('what one starts for oneself is not called telling, and says that nobody else is led by it', () => {
@@ -62,4 +64,13 @@ test('a host chooses between everybody and themselves', () => {
   const host = wordsFor({ pace: 'host', host: true });
   expect(host).toContain('Tell it to everybody');
   expect(host).toContain('Show it to me alone');
+});
+
+test('the ways to the end stand below the table, whose middle is too narrow for them on a phone', () => {
+  for (const given of [{ pace: 'ready' }, { pace: 'host', host: true }]) {
+    const [table = '', below = ''] = drawnFor(given).split('</section>');
+    expect(table).toContain('The match is over');
+    expect(table).not.toContain('<button');
+    expect(below).toMatch(/<button.*Straight to the result/s);
+  }
 });

@@ -148,46 +148,51 @@ function BeforeTheEnd({ page, props, waits, onPlay, onGoOn, onTold }: BeforeProp
   const isHost = canLead(page);
   const { view, nameOf, mine } = props;
   return (
-    // With the heads above it and what is said below it, in the window.
+    // With the heads above it and what is said and chosen below it, in the window.
     <section
       aria-label="The end"
-      className="grid gap-2 [--table-height:min(64vh,100svh_-_20rem_-_var(--safe-bar,0rem))]"
+      className="grid gap-2 [--table-height:min(64vh,100svh_-_23.5rem_-_var(--safe-bar,0rem))] sm:[--table-least:18rem]"
     >
       <Table seats={view.seats.map((seat) => ({ ...seat, acted: null }))} {...{ nameOf, mine }}>
         <div className="grid justify-items-center gap-3 text-center sm:gap-5">
           <h2 className="display text-xl sm:text-4xl">The match is over</h2>
-          {waits ? (
-            <p className="display text-brass-content sm:text-xl">The host will tell the end</p>
-          ) : (
-            <div className="flex flex-wrap justify-center gap-2">
-              {isHost && (
-                <Button variant="mine" onClick={() => void tell(page.code, 0)}>
-                  <Play aria-hidden className="size-4" /> Tell it to everybody
-                </Button>
-              )}
-              {onGoOn !== undefined && (
-                <Button variant={isHost ? 'outline' : 'solid'} onClick={onGoOn}>
-                  <Play aria-hidden className="size-4" /> Go on where you were
-                </Button>
-              )}
-              {onPlay !== undefined && (
-                <Button variant={isHost || onGoOn !== undefined ? 'outline' : 'solid'} onClick={onPlay}>
-                  {onGoOn === undefined && <Play aria-hidden className="size-4" />}{' '}
-                  {showWords(isHost, onGoOn !== undefined)}
-                </Button>
-              )}
-              {onTold !== undefined && (
-                <Button data-way-on onClick={onTold}>
-                  Straight to the result
-                </Button>
-              )}
-            </div>
-          )}
+          {waits && <p className="display text-brass-content sm:text-xl">The host will tell the end</p>}
         </div>
       </Table>
+      {!waits && <WaysToTheEnd {...{ page, onPlay, onGoOn, onTold }} />}
       {page.can.host && !waits && <AwardsFirst {...{ page, nameOf }} />}
       <p className="mx-auto max-w-prose text-center text-subtle">{aboutTheEnd({ page, waits, isHost })}</p>
     </section>
+  );
+}
+
+/** Below the table, whose middle is too narrow for them on a phone: there each has the whole width. */
+function WaysToTheEnd({ page, onPlay, onGoOn, onTold }: Pick<BeforeProps, 'page' | 'onPlay' | 'onGoOn' | 'onTold'>) {
+  const isHost = canLead(page);
+  const isLeft = onGoOn !== undefined;
+  return (
+    <div className="mb-2 flex justify-center gap-2 max-sm:flex-col sm:flex-wrap">
+      {isHost && (
+        <Button variant="mine" onClick={() => void tell(page.code, 0)}>
+          <Play aria-hidden className="size-4" /> Tell it to everybody
+        </Button>
+      )}
+      {isLeft && (
+        <Button variant={isHost ? 'outline' : 'solid'} onClick={onGoOn}>
+          <Play aria-hidden className="size-4" /> Go on where you were
+        </Button>
+      )}
+      {onPlay !== undefined && (
+        <Button variant={isHost || isLeft ? 'outline' : 'solid'} onClick={onPlay}>
+          {!isLeft && <Play aria-hidden className="size-4" />} {showWords(isHost, isLeft)}
+        </Button>
+      )}
+      {onTold !== undefined && (
+        <Button data-way-on onClick={onTold}>
+          Straight to the result
+        </Button>
+      )}
+    </div>
   );
 }
 
