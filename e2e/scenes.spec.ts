@@ -186,6 +186,46 @@ test('where no host tells it, the end begins by itself on pages and stage, at ab
   expect(Math.max(...secondsToEnd) - Math.min(...secondsToEnd), secondsToEnd.join(', ')).toBeLessThan(8);
 });
 
+test('who reloads before the end begins by itself, or in its middle, is with the others again', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const host = await newPerson('Hana');
+  const code = await createMatch(host, ['Ana', 'Bea', 'Cem'], { rounds: 1, pace: 'clock', roundSeconds: 600 });
+  const people = [await newPerson('Ann', { watches: true }), await newPerson('Ben'), await newPerson('Cleo')] as const;
+  for (const person of people) await person.api.lobby.join.mutate({ code });
+  expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
+  const stage = await newVisitor({ watches: true });
+  await openWithHeldClock(people[0], code);
+  await holdClock(stage.page);
+  await stage.page.goto(`/m/${code}/stage`);
+  await expect(stage.page.getByText('Round 1 of 1').first()).toBeVisible();
+  await stopClock(stage.page);
+  const sent = [['A', 'B'], ['B', 'C'], ['C', null]] as const; // biome-ignore format: who points at whom, side by side
+  for (const [i, [seat, at]] of sent.entries())
+    await people[i]?.api.play.act.mutate({ code, seat, action: { type: 'point', at }, key: key() });
+  await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: key() });
+
+  for (const { page } of [people[0], stage]) {
+    await awaitScene(page);
+    await page.keyboard.press('Space');
+    await expect(scene(page)).toHaveAttribute('data-scene', 'end');
+    await page.reload();
+    await awaitDrawn(page.getByText(/The end begins by itself/));
+    const runUntil = async (isSo: () => Promise<boolean>) => {
+      for (let s = 0; s < 60 && !(await isSo()); s++) await page.clock.runFor(1000);
+      expect(await isSo()).toBe(true);
+    };
+    await runUntil(() => scene(page).isVisible());
+    const first = await scene(page).getAttribute('data-beat');
+    await runUntil(async () => (await scene(page).getAttribute('data-beat')) !== first);
+    await page.reload();
+    await awaitScene(page);
+    await expect(scene(page)).toHaveAttribute('data-beat', /./);
+    expect(await scene(page).getAttribute('data-beat')).not.toBe(first);
+  }
+});
+
 test('an answered guess says that its phase is closed, and leads on to the end', async ({ newPerson, database }) => {
   const { page, api, name: own } = await newPerson('Ann', { watches: true });
   const me = await api.account.me.query();

@@ -18,8 +18,10 @@ import type { MatchView, Results, SeatId } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
 import { withAwardNote } from './award-note';
 import { awardsFirst } from './awards-first';
+import { keepBegun } from './common-end';
 import { Crown } from './crown';
 import { canLead, isHostPaced, leftToHost } from './hosts-to-tell';
+import { EndNote } from './interlude-note';
 import { forgetPlace, keepPlace, momentOf } from './left-place';
 import { nameRem } from './name-size';
 import { nextWords, tellsWinner } from './next-beat';
@@ -29,6 +31,7 @@ import type { FinaleBeat, GameFinale, LoadedScenes, Scene } from './scene';
 import { SceneFrame } from './scene-frame';
 import { Table } from './table';
 import { tellEnd } from './tell-end';
+import { useCommonEnd } from './use-common-end';
 import { useLeftPlace } from './use-left-place';
 import { WayOn } from './way-on';
 
@@ -53,7 +56,15 @@ export function Finale({ page, scenes, props, results, startsAtOnce, ...given }:
   const beats = scene.beats.length;
   const [mode, setMode] = useState<Mode>(startsAtOnce && !isHostPaced(page) ? 'playing' : 'asked');
   const ledTo = useLed({ page, beats, isFree: mode !== 'alone' });
-  const { from, goOn } = useLeftFinale({ page, view: props.view, scene });
+  const { from, setFrom, goOn } = useLeftFinale({ page, view: props.view, scene });
+  const endsIn = useCommonEnd({
+    ...{ code: page.code, view: props.view, scene, isOn: mode === 'asked' && !isHostPaced(page) },
+    join: (beat) => {
+      setFrom(beat);
+      setMode('playing');
+    },
+  });
+  useBegun(mode === 'playing' && !isHostPaced(page), { code: page.code, moment: momentOf(props.view) });
   const waits = useWaitsForHost({ page, now: props.now, beats });
   const [told, setTold] = useState<readonly SeatId[]>([]);
   const [isPlaceOn, setPlaceOn] = useState(false);
@@ -67,7 +78,7 @@ export function Finale({ page, scenes, props, results, startsAtOnce, ...given }:
   if (ledTo === null && mode === 'asked') {
     return (
       <BeforeTheEnd
-        {...{ page, props, waits, onTold }}
+        {...{ page, props, waits, endsIn, onTold }}
         onPlay={play}
         onGoOn={
           goOn &&
@@ -128,7 +139,14 @@ function useLeftFinale({ page, view, scene }: Pick<FinaleProps, 'page'> & { view
   const left = useLeftPlace(page.code, view);
   const [from, setFrom] = useState<string | undefined>();
   const beat = left?.scene === scene.id && scene.beats.some(({ id }) => id === left.beat) ? left.beat : null;
-  return { from, goOn: beat === null ? undefined : () => setFrom(beat) };
+  return { from, setFrom, goOn: beat === null ? undefined : () => setFrom(beat) };
+}
+
+/** Where no scene led here, the others began now as well. */
+function useBegun(isOn: boolean, { code, moment }: { code: string; moment: string }) {
+  useEffect(() => {
+    if (isOn) keepBegun(code, { at: Date.now(), moment });
+  }, [isOn, code, moment]);
 }
 
 /** While the end is the host's to tell, and nothing of it is here. */
@@ -138,13 +156,15 @@ export const UntoldEnd = ({ page, props }: Pick<FinaleProps, 'page' | 'props'>) 
 
 interface BeforeProps extends Pick<FinaleProps, 'page' | 'props'>, Partial<Pick<FinaleProps, 'onTold'>> {
   readonly waits: boolean;
+  /** Milliseconds until it begins on all pages; absent: it does not by itself. */
+  readonly endsIn?: number | null | undefined;
   onPlay?(): void;
   /** Absent: this tab was not in the middle of it. */
   onGoOn?: (() => void) | undefined;
 }
 
 /** The table as it was left, and in its middle the way to the end. */
-function BeforeTheEnd({ page, props, waits, onPlay, onGoOn, onTold }: BeforeProps) {
+function BeforeTheEnd({ page, props, waits, endsIn = null, onPlay, onGoOn, onTold }: BeforeProps) {
   const isHost = canLead(page);
   const { view, nameOf, mine } = props;
   return (
@@ -161,7 +181,13 @@ function BeforeTheEnd({ page, props, waits, onPlay, onGoOn, onTold }: BeforeProp
       </Table>
       {!waits && <WaysToTheEnd {...{ page, onPlay, onGoOn, onTold }} />}
       {page.can.host && !waits && <AwardsFirst {...{ page, nameOf }} />}
-      <p className="mx-auto max-w-prose text-center text-subtle">{aboutTheEnd({ page, waits, isHost })}</p>
+      {endsIn === null ? (
+        <p className="mx-auto max-w-prose text-center text-subtle">{aboutTheEnd({ page, waits, isHost })}</p>
+      ) : (
+        <div className="mx-auto text-center">
+          <EndNote leftMs={endsIn} />
+        </div>
+      )}
     </section>
   );
 }

@@ -30,9 +30,10 @@ export function LeftScene({ closes, left, isReady }: LeftSceneProps) {
   };
   if (isPutAway) return null;
   return (
+    // Not over the end, which begins meanwhile.
     <section
       aria-label="The scene you left"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-default bg-subtle px-4 py-2"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-default bg-subtle px-4 py-2 [[data-board]:has([data-scene])_&]:hidden"
     >
       <p className="min-w-0 flex-1 basis-56 text-sm text-subtle">You were in the middle of a scene.</p>
       <div className="flex flex-wrap gap-2">

@@ -1,16 +1,17 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameScreenProps } from '@/components/match/game-screens';
 import { isPacedByHost } from '@/games/kit/pace';
 import { CardView } from './card-view';
+import { keepEnd } from './common-end';
 import { ClockNote, EndNote, HostNote, InterludeNote, useInterlude } from './interlude-note';
 import { forgetPlace, keepPlace, momentOf } from './left-place';
 import type { LoadedScenes } from './scene';
 import { SceneFrame } from './scene-frame';
 import type { PlayableClose } from './use-closes';
 import { useStillness } from './use-scene-player';
-import { useWayOn } from './use-way-on';
+import { endsInMs, useWayOn } from './use-way-on';
 import { WayOn } from './way-on';
 import { onTo } from './words';
 
@@ -41,13 +42,16 @@ export function PlayingScene({ code, playing, scenes, props, next, hostCloses, i
   const [isOver, setOver] = useState(false);
   const own = useRef<HTMLDivElement>(null);
   const ownCard = mine === null ? null : card;
+  const isEnd = ways.endsByItself && view.status === 'finished';
+  const tellsEnd = after.status === 'finished';
   const endsIn = useWayOn({
-    ...{ scene, ownCard, isOver, isPassing, goOn },
+    ...{ scene, ownCard, isOver, isPassing, goOn, isEnd, tellsEnd },
     isLive: hush !== null,
     hasInterlude: interlude !== null,
     isHost: ways.isHost,
-    isEnd: ways.endsByItself && view.status === 'finished',
-    tellsEnd: after.status === 'finished',
+  });
+  useKeptEnd(isEnd && hush !== null, () => {
+    keepEnd(code, { at: Date.now() + endsInMs({ scene, isPassing, tellsEnd }), moment: momentOf(view) });
   });
   useIntoSight(own, isOver && ownCard !== null && !isPart);
   return (
@@ -97,6 +101,14 @@ function Meanwhile({ interlude, endsIn, view, settings, hostCloses, isLive }: Me
   if (interlude !== null)
     return isPacedByHost(settings) ? <HostNote closes={hostCloses} /> : <InterludeNote leftMs={interlude} />;
   return isLive && view.status === 'running' && view.dueAt !== null && !isPacedByHost(settings) ? <ClockNote /> : null;
+}
+
+/** When the end begins, from when that is known: a page that is loaded again comes back to it. */
+function useKeptEnd(isEnd: boolean, keep: () => void) {
+  const kept = useEffectEvent(keep);
+  useEffect(() => {
+    if (isEnd) kept();
+  }, [isEnd]);
 }
 
 /** What it meant for oneself is not left below the window. */

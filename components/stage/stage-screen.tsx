@@ -25,16 +25,19 @@ import { isPacedByHost } from '@/games/kit/pace';
 import { hostMomentOf } from '@/games/match';
 import type { MatchPage } from '@/server/pages/shapes';
 import { askedBeforeClose } from './close-by-key';
+import { keepBegun, keepEnd } from './common-end';
 import { ToldPlaces, type ToldPlacesProps, tell, toldBy, useFinaleScene, useLed, useSteps } from './finale';
 import { markFinaleSeen, useIsTold } from './finale-mark';
 import { isHostPaced } from './hosts-to-tell';
 import { FINALE, forgetPlace, keepPlace, type LeftPlace, momentOf } from './left-place';
 import type { FinaleBeat, LoadedScenes, Scene } from './scene';
 import { SceneFrame } from './scene-frame';
+import { HUSH_MS } from './scene-player';
 import styles from './stage-screen.module.css';
 import { MatchOver, StageTable } from './stage-table';
 import { Table } from './table';
 import { type Closes, type PlayableClose, useCloses } from './use-closes';
+import { useCommonEnd } from './use-common-end';
 import { useLeftPlace } from './use-left-place';
 import { canTellEnd, useScenes } from './use-scenes';
 import { END_READ_MS, sceneMs } from './use-way-on';
@@ -137,6 +140,7 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
   const closes = useCloses({ code: page.code, view, live, scenes, telling: props, asSpectator: true });
   const [again, setAgain] = useState(0);
   const left = useLeftPlace(onStage(page), view);
+  const [wasRunning] = useState(view.status !== 'finished');
   useGoingOn({ closes, left, isReady: scenes !== null });
   const isHidden = useStageKeys({
     page,
@@ -185,7 +189,9 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
           isLast={view.status === 'finished' && !isHostPaced(page)}
         />
       ) : results !== null ? (
-        canTell && <StageFinale key={again} {...{ page, scenes, props, results, left }} isAgain={again > 0} />
+        canTell && (
+          <StageFinale key={again} {...{ page, scenes, props, results, left, wasRunning }} isAgain={again > 0} />
+        )
       ) : page.untold ? (
         <StageEnd results={null} told={[]} props={props}>
           <MatchOver {...props}>The host will tell the end, from the last to the first.</MatchOver>
@@ -252,6 +258,14 @@ function StageScene({
     const timer = setTimeout(() => goOn(), stays);
     return () => clearTimeout(timer);
   }, [isOver, stays]);
+  const isLive = playing.hush !== null;
+  const keep = useEffectEvent(() => {
+    const wholeMs = (isPassing ? 0 : HUSH_MS) + sceneMs(playing.scene) / speed + stays;
+    keepEnd(onStage(page), { at: Date.now() + wholeMs, moment: momentOf(props.view) });
+  });
+  useEffect(() => {
+    if (isLast && isLive) keep();
+  }, [isLast, isLive]);
   const { settings, nameOf } = props;
   const { before, after } = playing;
   return (
@@ -279,12 +293,14 @@ interface StageFinaleProps extends Pick<StageProps, 'page'> {
   readonly results: Results;
   /** Where it was in the end when it was reloaded. */
   readonly left: LeftPlace | null;
+  /** The match was not over when the stage was opened. */
+  readonly wasRunning: boolean;
   /** Asked for once more, and so told from its first beat. */
   readonly isAgain: boolean;
 }
 
 /** At the host's beat; by itself where the host leaves it to each; once told, its last picture stays. */
-function StageFinale({ page, scenes, props, results, left, isAgain }: StageFinaleProps) {
+function StageFinale({ page, scenes, props, results, left, wasRunning, isAgain }: StageFinaleProps) {
   const { scene, draw } = useFinaleScene({ page, scenes, props, results });
   const [told, setTold] = useState<readonly SeatId[]>([]);
   const [isCrowned, setCrowned] = useState(false);
@@ -294,7 +310,15 @@ function StageFinale({ page, scenes, props, results, left, isAgain }: StageFinal
   const ledTo = useLed({ page, beats, isFree: !isAgain });
   const isOver = opensTold || (page.finaleStep ?? 0) >= beats;
   useFinaleKeys({ code: page.code, scene, results, at: ledTo === null || isOver ? null : ledTo });
-  const waits = ledTo === null && !isAgain && !isOver && isHostPaced(page);
+  const isFree = ledTo === null && !isAgain && !isOver;
+  const waits = isFree && isHostPaced(page);
+  const { endsIn, from } = useStagesEnd({
+    page,
+    view: props.view,
+    scene,
+    isOn: isFree && !waits,
+    wasRunning,
+  });
   const end = () => {
     setTold(toldBy(scene, scene.beats.at(-1)));
     setCrowned(true);
@@ -310,12 +334,14 @@ function StageFinale({ page, scenes, props, results, left, isAgain }: StageFinal
     <StageEnd {...{ results, told, isCrowned, props }}>
       {waits ? (
         <MatchOver {...props}>The host will tell the end, from the last to the first.</MatchOver>
+      ) : endsIn !== null ? (
+        <MatchOver {...props}>The end begins by itself, from the last to the first.</MatchOver>
       ) : (
         <SceneFrame
           {...{ scene, draw }}
           ledTo={ledTo ?? (isOver && !isAgain ? beats : null)}
           hush={null}
-          from={left?.scene === scene.id && !isAgain ? left.beat : undefined}
+          from={isAgain ? undefined : (from ?? (left?.scene === scene.id ? left.beat : undefined))}
           {...{ onBeat }}
           onEnd={end}
           isStage
@@ -324,6 +350,25 @@ function StageFinale({ page, scenes, props, results, left, isAgain }: StageFinal
       )}
     </StageEnd>
   );
+}
+
+interface StagesEnd
+  extends Omit<Parameters<typeof useCommonEnd>[0], 'code' | 'join'>,
+    Pick<StageFinaleProps, 'wasRunning'> {
+  readonly page: MatchPage;
+}
+
+/** Loaded again, the stage waits for the end with the pages, or is where they are in it. */
+function useStagesEnd({ page, view, scene, isOn, wasRunning }: StagesEnd) {
+  const [from, setFrom] = useState<string>();
+  const code = onStage(page);
+  const moment = momentOf(view);
+  const endsIn = useCommonEnd({ code, view, scene, isOn: isOn && !wasRunning, join: setFrom });
+  const isBegun = isOn && wasRunning;
+  useEffect(() => {
+    if (isBegun) keepBegun(code, { at: Date.now(), moment });
+  }, [isBegun, code, moment]);
+  return { endsIn, from };
 }
 
 interface FinaleKeys extends Omit<Parameters<typeof useSteps>[0], 'at'> {

@@ -52,7 +52,13 @@ export function useWayOn(given: WayOnGiven): number | null {
   const isAwaitedHost = isHost && !hasInterlude && !isEnd;
   const readMs = isPassing ? PASSING_MS : isAwaitedHost ? hostReadsMs(given) : null;
   usePassing({ scene, readMs: isOver && isLive ? readMs : null, goOn });
-  return useEndsIn({ isEnd, isOver, goOn, waitMs: (given.tellsEnd ? HUSH_MS + sceneMs(scene) : 0) + END_READ_MS });
+  return useEndsIn({ isEnd, isOver, goOn, waitMs: endsInMs(given) });
+}
+
+/** From the close to the end, on every page: whoever skips the scene does not begin before the others by that. */
+export function endsInMs({ scene, isPassing, tellsEnd }: Pick<WayOnGiven, 'scene' | 'isPassing' | 'tellsEnd'>): number {
+  if (isPassing) return sceneMs(scene) + PASSING_MS;
+  return (tellsEnd ? HUSH_MS + sceneMs(scene) : 0) + END_READ_MS;
 }
 
 /** A host with a seat is left to what a round brought it; with the end everybody waits for them. */
