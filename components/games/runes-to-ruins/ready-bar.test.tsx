@@ -45,7 +45,7 @@ test('while others are out, what is set can be changed', () => {
 
 const at = (step: RoundStep, more: Partial<Guide> = {}): Guide => ({
   ...{ step, number: stepsInOrder.indexOf(step) + 1, next: nextStep(step) },
-  ...{ goOn: nothing, end: nothing, left: [], ...more },
+  ...{ goOn: nothing, open: nothing, end: nothing, left: [], ...more },
 });
 
 test('whoever is led through their first round has one thing to do in the bar, and the way on', () => {

@@ -107,7 +107,7 @@ export function RoundDesk(props: Props) {
           label="What you can do"
           tabs={tabsOf(props, desk)}
           value={tab}
-          onChange={setTab}
+          onChange={guide?.open ?? setTab}
           place={{
             // All of them in sight, whatever the screen's width.
             list: classNames('order-2 max-sm:flex-wrap max-sm:*:px-1.5! md:max-lg:col-span-2', layout.list),

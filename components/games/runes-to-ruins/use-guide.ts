@@ -13,8 +13,10 @@ export interface Guide {
   readonly number: number;
   /** What comes after it; null: to say ready. */
   readonly next: RoundStep | null;
-  /** Steps that were left with nothing done: whoever went on knows it. */
+  /** Steps that were gone on from: what was not done there was left out knowingly. */
   readonly left: readonly RoundStep[];
+  /** Another step, whichever. */
+  open(tab: string): void;
   goOn(): void;
   /** Shows the whole desk, here and in later matches. */
   end(): void;
@@ -40,15 +42,19 @@ export function useGuide({ view, interactive, tab, setTab }: Guided): Guide | nu
   }, [hasPlayed]);
   if (!interactive || hasPlayed || isKnown || isOver || !isStep(tab)) return null;
   const next = nextStep(tab);
+  const open = (other: string) => {
+    setLeft([...left, tab]);
+    setTab(other);
+  };
   return {
     step: tab,
     number: stepsInOrder.indexOf(tab) + 1,
     next,
     left,
+    open,
     goOn: () => {
       if (next === null) return;
-      setLeft([...left, tab]);
-      setTab(next);
+      open(next);
       document.documentElement.scrollTo({ top: 0 });
     },
     end: () => {
