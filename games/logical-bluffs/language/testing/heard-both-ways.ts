@@ -49,7 +49,7 @@ export const heardBothWays: readonly (readonly [string, string, readonly Way[]])
   ],
   [
     T,
-    'It is not true that A1 is red and B1 is blue or C1 is green.',
+    'It isn’t true that A1 is red and B1 is blue or C1 is green.',
     [
       (x) => !((red(x, 'A1') && blue(x, 'B1')) || x.is('C1', 'green')),
       (x) => !(red(x, 'A1') && blue(x, 'B1')) || x.is('C1', 'green'),
