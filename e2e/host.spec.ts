@@ -183,7 +183,7 @@ test('whoever has watched the end finds the result on the dashboard, though they
   const { code } = await putRecordedMatch(database, match);
   await page.goto(`/m/${code}/host`);
   await page.getByRole('link', { name: 'Watch the end' }).click();
-  await page.getByRole('button', { name: 'Tell the end' }).click();
+  await page.getByRole('button', { name: 'Show me the end' }).click();
   await page.getByRole('button', { name: /^Skip/ }).click();
   await expect(page.getByRole('button', { name: 'To the whole result' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Results' })).toBeHidden();
