@@ -11,7 +11,7 @@ export interface QuestionBarProps {
   readonly words: ReactNode;
   readonly yes: string;
   /** What does not cost it, and can be chosen at once in the place of "Not yet". */
-  readonly instead?: { readonly label: string; onChoose(): void };
+  readonly instead?: { readonly label: ReactNode; onChoose(): void };
   /** What the answer does: costs what is not given back, is what is asked of this seat now, or costs nothing. */
   readonly weight?: 'danger' | 'mine' | 'solid';
   readonly clock?: ReactNode;

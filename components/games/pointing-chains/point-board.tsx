@@ -89,6 +89,18 @@ export function PointBoard(props: ScreenProps & OnTable) {
   );
 }
 
+// A phone has two lines beside its clock, and one row for both answers.
+const loseWords = (
+  <>
+    You would lose a garnet <span className="max-sm:sr-only">(an award) </span>for pointing every round. Not sent yet.
+  </>
+);
+const chooseNobody = (
+  <span className="max-sm:inline-block max-sm:first-letter:uppercase">
+    <span className="max-sm:sr-only">Choose </span>nobody
+  </span>
+);
+
 interface PointBarProps extends Pick<ScreenProps, 'view' | 'settings' | 'now' | 'nameOf' | 'mine'> {
   readonly choice: Choice;
   readonly saved: Choice;
@@ -117,9 +129,9 @@ function PointBar({ view, settings, now, nameOf, choice, saved, isSaved, name, p
   if (isAsking) {
     return (
       <QuestionBar
-        words="You would lose a garnet (an award) for pointing every round. Not sent yet."
+        words={loseWords}
         yes="Point and lose it"
-        instead={{ label: 'Choose nobody', onChoose: onNobody }}
+        instead={{ label: chooseNobody, onChoose: onNobody }}
         busy={isSending}
         onYes={onLockIn}
         {...{ clock, problem, onNotYet }}
