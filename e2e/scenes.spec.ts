@@ -385,6 +385,9 @@ test('nothing on the page tells the end before it is told', async ({ newPerson, 
   const on = (await scene(late.page).getAttribute('data-beat')) ?? '';
   await late.page.reload();
   await expect(late.page.getByRole('button', { name: 'From the start' })).toBeVisible();
+  await late.page.setViewportSize({ width: 360, height: 740 });
+  for (const name of ['Go on where you were', 'From the start', 'Straight to the result'])
+    await expect(late.page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   await late.page.getByRole('button', { name: 'Go on where you were' }).click();
   await expect(beat(late.page, on)).toBeVisible();
   await late.page.getByRole('button', { name: 'Skip' }).click();
