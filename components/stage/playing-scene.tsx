@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { GameScreenProps } from '@/components/match/game-screens';
 import { isPacedByHost } from '@/games/kit/pace';
 import { CardView } from './card-view';
-import { keepEnd } from './common-end';
 import { ClockNote, EndNote, HostNote, InterludeNote, useInterlude } from './interlude-note';
 import { forgetPlace, keepPlace, momentOf } from './left-place';
 import type { LoadedScenes } from './scene';
@@ -50,8 +49,10 @@ export function PlayingScene({ code, playing, scenes, props, next, hostCloses, i
     hasInterlude: interlude !== null,
     isHost: ways.isHost,
   });
-  useKeptEnd(isEnd && hush !== null, () => {
-    keepEnd(code, { at: Date.now() + endsInMs({ scene, isPassing, tellsEnd }), moment: momentOf(view) });
+  // Fetched with the end: this is here long before.
+  useKeptEnd(isEnd && hush !== null, async () => {
+    const at = Date.now() + endsInMs({ scene, isPassing, tellsEnd });
+    (await import('./common-end')).keepEnd(code, { at, moment: momentOf(view) });
   });
   useIntoSight(own, isOver && ownCard !== null && !isPart);
   return (
@@ -104,10 +105,10 @@ function Meanwhile({ interlude, endsIn, view, settings, hostCloses, isLive }: Me
 }
 
 /** When the end begins, from when that is known: a page that is loaded again comes back to it. */
-function useKeptEnd(isEnd: boolean, keep: () => void) {
+function useKeptEnd(isEnd: boolean, keep: () => Promise<void>) {
   const kept = useEffectEvent(keep);
   useEffect(() => {
-    if (isEnd) kept();
+    if (isEnd) kept().catch(() => {}); // it is offered after a reload, then
   }, [isEnd]);
 }
 
