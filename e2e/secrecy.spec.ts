@@ -1,5 +1,5 @@
 // What a page is sent as, before any script runs: nothing in it may turn on what somebody else sent in secret.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { APIResponse } from '@playwright/test';
 import { catalog } from '../games/catalog';
 import type { MatchView } from '../games/game';
@@ -12,10 +12,36 @@ import { expect, type Person, promise, test, type Visitor } from './fixtures';
 async function textOf(answer: APIResponse): Promise<string> {
   const nonce = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? 'none';
   const scripts = /<script src="\/_next\/[^>]*><\/script>/g; // as many as were ready when the page was
-  return (await answer.text())
+  const text = (await answer.text())
     .replaceAll(nonce, '')
     .replace(scripts, '')
     .replace(/\\"now\\":\d+/g, '');
+  return `${text.replace(pushed, '')}\n${rowsPushedIn(text).join('\n')}`;
+}
+
+/** What React is sent beside the markup comes in pieces: cut, numbered and ordered by when each part was ready. */
+const pushed = /<script[^>]*>self\.__next_f\.push\((\[1,"(?:[^"\\]|\\.)*"\])\)<\/script>/g;
+const reference = /"\$([A-Z@]?)([\da-f]+)((?::[^"]*)?)"/gi;
+
+/** Its rows, each with those that it refers to by what they say instead of by their numbers, in one order. */
+function rowsPushedIn(text: string): string[] {
+  const whole = [...text.matchAll(pushed)].map(([, json = '']) => String(JSON.parse(json)[1])).join('');
+  const lines = whole.replace(/"now":\d+/g, '').split(/\n(?=[\da-f]*:)/);
+  const rows = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]));
+  const hints = lines.filter((line) => line.startsWith(':')); // what to load, without a number
+  rows.delete('');
+  const said = new Map<string, string>();
+  const saidIn = (id: string): string => {
+    const known = said.get(id);
+    if (known !== undefined) return known;
+    said.set(id, 'itself');
+    const row = rows.get(id)?.replace(reference, (_, kind: string, of: string, rest: string) => {
+      return `"$${kind}${createHash('sha1').update(saidIn(of)).digest('base64')}${rest}"`;
+    });
+    said.set(id, row ?? 'nothing');
+    return row ?? 'nothing';
+  };
+  return [...rows.keys()].map(saidIn).concat(hints).sort();
 }
 
 /** Where they begin to differ; null: they are the same. */
