@@ -152,15 +152,21 @@ test('on a phone what a round brought is in sight and waits for a hand, and stan
   await expect(page.getByRole('button', { name: 'Last round' })).toBeInViewport({ ratio: 1 });
 });
 
-test('where no host tells it, the end begins by itself on pages and stage, at about the same time', async ({
-  newPerson,
-  newVisitor,
-}) => {
+/** A running match of one round, whose end no host tells: the first of its players watches scenes. */
+async function oneRoundByClock(newPerson: (name: string, options?: { watches: boolean }) => Promise<Person>) {
   const host = await newPerson('Hana');
   const code = await createMatch(host, ['Ana', 'Bea', 'Cem'], { rounds: 1, pace: 'clock', roundSeconds: 600 });
   const people = [await newPerson('Ann', { watches: true }), await newPerson('Ben'), await newPerson('Cleo')] as const;
   for (const person of people) await person.api.lobby.join.mutate({ code });
   expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
+  return { host, code, people };
+}
+
+test('where no host tells it, the end begins by itself on pages and stage, at about the same time', async ({
+  newPerson,
+  newVisitor,
+}) => {
+  const { host, code, people } = await oneRoundByClock(newPerson);
   const stage = await newVisitor({ watches: true });
   const watcher = await newVisitor({ watches: true });
   for (const one of [people[0], watcher]) await openWithHeldClock(one, code);
@@ -190,11 +196,7 @@ test('who reloads before the end begins by itself, or in its middle, is with the
   newPerson,
   newVisitor,
 }) => {
-  const host = await newPerson('Hana');
-  const code = await createMatch(host, ['Ana', 'Bea', 'Cem'], { rounds: 1, pace: 'clock', roundSeconds: 600 });
-  const people = [await newPerson('Ann', { watches: true }), await newPerson('Ben'), await newPerson('Cleo')] as const;
-  for (const person of people) await person.api.lobby.join.mutate({ code });
-  expect(await host.api.lobby.start.mutate({ code })).toMatchObject({ ok: true });
+  const { host, code, people } = await oneRoundByClock(newPerson);
   const stage = await newVisitor({ watches: true });
   await openWithHeldClock(people[0], code);
   await holdClock(stage.page);
