@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leaveWaiting, leftWaiting } from '@/components/match/waiting-send';
+import { emptyStorage } from '@/components/testing/local-storage';
 import type { Refusal } from '@/games/game';
 import { itemAt } from '@/games/kit/item-at';
 import { seatId } from '@/games/kit/seats';
@@ -14,12 +15,7 @@ const full: Refusal = { code: 'NOT_NOW', message: 'Not now.' };
 
 beforeEach(() => {
   // Its connection never comes back: what is sent again is pressed again.
-  const kept = new Map<string, string>();
-  const localStorage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  };
+  const localStorage = emptyStorage();
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
   vi.stubGlobal('navigator', { onLine: false });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyStorage } from '@/components/testing/local-storage';
 import type { ActionSent } from './send';
 import { sendWaiting } from './send-waiting';
 import { dropWaiting, keepWaiting, leaveWaiting, leftWaiting } from './waiting-send';
@@ -13,12 +14,7 @@ const sent: ActionSent = {
 const said = { what: 'Ben', moment: 'round 1' };
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  const localStorage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  };
+  const localStorage = emptyStorage();
   const window = Object.assign(new EventTarget(), { localStorage });
   vi.stubGlobal('window', window);
   vi.stubGlobal('location', new URL('http://localhost/m/MATCH'));
