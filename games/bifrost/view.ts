@@ -1,5 +1,6 @@
 import type { GameView, SeatId, Viewer } from '../game';
 import { bySeat } from '../kit/by-seat';
+import { memo } from '../kit/memo';
 import { type Color, cellName, colors } from './board';
 import { type Board, colorOf, colorPlayedBy, isFinished, placeOf, type State } from './state';
 import { boardOf, colorOnTurn, halfOf, isReady } from './turns';
@@ -46,16 +47,21 @@ export function view(state: State, viewer: Viewer): View {
   return { ...publicView(state), ...privateView(state, viewer) };
 }
 
-const publicView = (state: State): View => ({
-  phase: state.phase,
-  round: state.half,
-  seats: state.seats.map((seat) => ({ seat, acted: null })),
-  step: state.step,
-  boards: state.boards.map((board) => boardView(state, board)),
-  readyCount: colors.filter((color) => isReady(state, color)).length,
-  emptyTurns: state.boards.map((board) => board.emptyTurns),
-  stallTurns: state.settings.stallTurns,
-});
+/** The same for all viewers: they ask after every action. */
+const publicView = memo(
+  (state: State): View => ({
+    phase: state.phase,
+    round: state.half,
+    seats: untold(state.seats),
+    step: state.step,
+    boards: state.boards.map((board) => boardView(state, board)),
+    readyCount: colors.filter((color) => isReady(state, color)).length,
+    emptyTurns: state.boards.map((board) => board.emptyTurns),
+    stallTurns: state.settings.stallTurns,
+  }),
+);
+
+const untold = memo((seats: State['seats']): View['seats'] => seats.map((seat) => ({ seat, acted: null })));
 
 function privateView(state: State, viewer: Viewer): Partial<View> {
   if (viewer === 'spectator') return {};

@@ -36,8 +36,14 @@ export function viewState(state: State, viewer: Viewer): View {
   return { ...common, own: ownPointers(state, viewer), ...voterPart(state, viewer) };
 }
 
-function seatsFor({ phase, seats, sent, vote }: State, viewer: Viewer): SeatView[] {
-  if (phase === 'round') return seats.map((seat, i) => ({ seat, acted: sent[i] !== null }));
+/** The same for all viewers: thirteen ask after every action. */
+const whoActed = memo(({ seats, sent }: State): readonly SeatView[] =>
+  seats.map((seat, i) => ({ seat, acted: sent[i] !== null })),
+);
+
+function seatsFor(state: State, viewer: Viewer): readonly SeatView[] {
+  const { phase, seats, vote } = state;
+  if (phase === 'round') return whoActed(state);
   const voteOf = (seat: SeatId) => vote?.votes.find((one) => one.seat === seat);
   const voted = (seat: SeatId) => {
     const one = voteOf(seat);
