@@ -138,7 +138,7 @@ export class Service {
 
   /** After a change beside the log, by this process. */
   async changed(match: LoadedMatch): Promise<void> {
-    await match.refresh(this.prisma);
+    await match.refreshChanged(this.prisma);
     this.hub.regroup(match);
     this.clock.follow(match);
     this.bots.consider(match);

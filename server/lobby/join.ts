@@ -79,8 +79,8 @@ export async function seat(
 ): Promise<void> {
   const at = new Date(now());
   const lastSeenAt = new Date(at.getTime() - onlineMs);
-  await db.matchSeat.update({
-    where: { matchId_seat: { matchId, seat: id } },
+  await db.matchSeat.updateMany({
+    where: { matchId, seat: id },
     data: {
       ...{ holderId: by.id, holderName: by.name, holderGuest: by.guest, firstName },
       ...{ lastSeenAt, promisedAt: null, leftAt: null, bot: null },

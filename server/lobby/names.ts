@@ -53,7 +53,8 @@ export async function renameGuestsLike(
   { match, seat, by }: { match: LoadedMatch; seat: string | null; by: Pick<Person, 'name' | 'guest'> },
 ): Promise<void> {
   if (by.guest || (match.status !== 'lobby' && variantOfMatch(match).anonymous)) return;
-  const seats = await db.matchSeat.findMany({ where: { matchId: match.id } });
+  const select = { seat: true, name: true, holderName: true, holderGuest: true } as const;
+  const seats = await db.matchSeat.findMany({ where: { matchId: match.id }, select });
   if (seats.some((one) => one.seat === seat && one.name !== null)) return;
   const called = seats.map(({ name, holderName }) => name ?? holderName);
   for (const guest of seats.filter((one) => one.seat !== seat && one.holderGuest && one.name === null)) {

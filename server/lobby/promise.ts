@@ -14,7 +14,7 @@ export function promise(
   return inLobby(service, match, async (db, row) => {
     if (promiseOf(match) === null) return refused('NO_PROMISE', 'This game asks no promise of its players.');
     const data = { promisedAt: promised ? new Date(now()) : null };
-    await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data });
+    await db.matchSeat.updateMany({ where: { matchId: row.id, seat }, data });
     return accepted({});
   });
 }

@@ -114,7 +114,7 @@ async function putStarted(db: Queryable, { row, seats, shownAllTo }: Putting): P
   const time = startedAt.getTime();
   const dueAt = movesAt({ row, folded: match, startedAt: time, last: time });
   const { phase, round } = viewOf(match, 'spectator');
-  await db.match.update({
+  await db.match.updateMany({
     where: { id: row.id },
     data: {
       status: match.status,

@@ -14,6 +14,7 @@ import {
   type MatchRow,
   type MatchStatus,
   type Platform,
+  readCounts,
   readLog,
   readMatchRow,
   readPlatform,
@@ -47,6 +48,8 @@ export class LoadedMatch {
   readonly closes: { readonly seq: number; readonly folded: Match }[] = [];
   /** For each event: how many events there were when the phase opened in which the match stood after it. */
   private readonly openings: number[] = [];
+  /** The last event that went back behind others; asked after every action, for every kind of viewer. */
+  lastRewind: { readonly seq: number; readonly event: LogEvent } | null = null;
   /** The `seq` of each event that counted when its phase closed. */
   private readonly closed = new Set<number>();
   /** The match as it stood after so many events, now and then: old views are folded from the nearest. */
@@ -133,7 +136,9 @@ export class LoadedMatch {
       this.openings.push(opening);
       if (folded.closing !== (this.folded?.closing ?? null)) this.closes.push({ seq: this.log.length, folded });
       this.folded = folded;
-      if (this.log.length % keptEvery === 0 || rewindTarget(event) !== null) this.stood.set(this.log.length, folded);
+      const isRewind = rewindTarget(event) !== null;
+      if (isRewind) this.lastRewind = { seq: this.log.length, event };
+      if (this.log.length % keptEvery === 0 || isRewind) this.stood.set(this.log.length, folded);
       if (event.key !== null) this.keys.add(plainKey(event.key));
       if (event.by !== 'host' && event.by !== 'clock') this.actedAt.set(event.by, this.startedAt + event.at);
     }
@@ -183,22 +188,36 @@ export class LoadedMatch {
     return folded.opened === this.folded?.opened ? this.openedAt : this.log.length;
   }
 
-  /** As `refresh`, for those who have the match to themselves already. */
-  async reload(db: Queryable): Promise<boolean> {
+  /** As `refresh`, after a change that this process made beside the log. */
+  refreshChanged(db: Queryable): Promise<boolean> {
+    return this.exclusively(() => this.reload(db, { isChanged: true }));
+  }
+
+  /** As `refresh`, for those who have the match to themselves already. `isChanged`: something beside the log is known to be. */
+  async reload(db: Queryable, { isChanged = false } = {}): Promise<boolean> {
     const before = { seq: this.log.length, revision: this.row.revision, refusals: this.row.refusals };
-    // Together: screens wait for this, and what is added is nearly always why it is asked.
-    const [platform, added] = await Promise.all([this.readAnew(db), this.readAdded(db)]);
+    // Together: screens wait for this, and what is added is nearly always why it is asked. A lobby has no log.
+    const [platform, added] = await Promise.all([
+      isChanged ? this.readWhole(db) : this.readAnew(db),
+      this.row.status === 'lobby' ? [] : this.readAdded(db),
+    ]);
     this.platform = platform;
     await this.hearRefusals(db, before.refusals);
     if (this.row.seq !== before.seq || this.folded === null) await this.readOn(db, added);
     return this.log.length !== before.seq || this.row.revision !== before.revision;
   }
 
+  /** Asked before everything that is done seldom, and nearly always in vain: so it asks for little first. */
   private async readAnew(db: Queryable): Promise<Platform> {
+    const counts = await readCounts(db, this.id);
+    if (counts?.revision !== this.row.revision) return this.readWhole(db);
+    if (counts.seq === this.row.seq && counts.refusals === this.row.refusals) return this.platform;
     const row = await readMatchRow(db, { id: this.id });
-    const isSame = row?.revision === this.row.revision;
-    const platform =
-      row === null || isSame ? row && { ...this.platform, row } : await readPlatform(db, { id: this.id });
+    return row?.revision === this.row.revision ? { ...this.platform, row } : this.readWhole(db);
+  }
+
+  private async readWhole(db: Queryable): Promise<Platform> {
+    const platform = await readPlatform(db, { id: this.id });
     if (platform === null) throw new GoneError(this.row.code);
     return platform;
   }

@@ -146,6 +146,13 @@ export async function readMatchRow(db: Queryable, by: MatchKey): Promise<MatchRo
   return row === null ? null : matchRow(row);
 }
 
+/** What counts up with all that is kept of a match: its log, what was refused, and everything else. */
+export const readCounts = (
+  db: Queryable,
+  id: number,
+): Promise<Pick<MatchRow, 'seq' | 'refusals' | 'revision'> | null> =>
+  db.match.findUnique({ where: { id }, select: { seq: true, refusals: true, revision: true } });
+
 export async function readSeats(db: Queryable, matchId: number): Promise<SeatRow[]> {
   const found = await db.matchSeat.findMany({ where: { matchId }, select: seatSelect, orderBy: { position: 'asc' } });
   return found.map(seatRow);

@@ -168,9 +168,10 @@ function pauseOf(match: LoadedMatch): MatchPage['pause'] {
 
 function takenBackOf(match: LoadedMatch): MatchPage['takenBack'] {
   if (match.folded === null || match.status === 'finished') return null;
-  const rewind = match.log.findLast(({ by, action }) => by === 'host' && typeOfAction(action) === 'rewind');
-  if (rewind === undefined || match.openedAt > match.log.indexOf(rewind)) return null;
-  return { at: match.startedAt + rewind.at, reason: rewind.reason };
+  const { lastRewind } = match;
+  if (lastRewind === null || match.openedAt >= lastRewind.seq) return null;
+  const { at, reason } = lastRewind.event;
+  return { at: match.startedAt + at, reason };
 }
 
 const pausing = new Set<unknown>(['pause', 'rewind']);
