@@ -58,10 +58,10 @@ export class Appender {
     const heldUp = whyNobodyActs(match);
     if (heldUp !== null) return heldUp;
     const { by, via, person, key, seenOwn = null } = submission;
-    const scoped = (ofSender: string) => `${by} ${via} ${person?.id ?? ''} ${ofSender}`;
+    const sender = `${by} ${via} ${person?.id ?? ''}`;
     return this.enqueue(match, {
-      ...{ type: 'action', arrivedAt: now(), ...submission, key: scoped(key) },
-      seenOwn: seenOwn && { ...seenOwn, keys: scoped(seenOwn.keys) },
+      ...{ type: 'action', arrivedAt: now(), ...submission, key: `${sender} ${key}` },
+      seenOwn: seenOwn && { ...seenOwn, keys: `${sender} ${seenOwn.keys}` },
     });
   }
 

@@ -19,14 +19,17 @@ interface SeatAct {
   readonly seenOwn: SeenOwn | null;
 }
 
+const hasStandIn = ({ platform }: LoadedMatch, seat: SeatId): boolean =>
+  platform.seats.some((row) => row.seat === seat && row.bot !== null);
+
 /** A player acts from their own seat. */
 export async function actAsPlayer(
   service: Submitting & Finding,
   { match, seat, by, action, key, meantFor, seenOwn }: SeatAct,
 ): Promise<Outcome> {
-  const hasStandIn = () => match.platform.seats.some((row) => row.seat === seat && row.bot !== null);
-  if (hasStandIn()) await service.refresh(match);
-  if (hasStandIn()) return refused('STAND_IN', 'A bot plays your seat for now. Ask the host to hand it back to you.');
+  if (hasStandIn(match, seat)) await service.refresh(match);
+  if (hasStandIn(match, seat))
+    return refused('STAND_IN', 'A bot plays your seat for now. Ask the host to hand it back to you.');
   if (isWithheld(match, seat))
     return refused(
       'SEALED',

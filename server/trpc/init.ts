@@ -76,11 +76,14 @@ function firstProblem(error: ZodError): { field: string; message: string } {
 export const { router, createCallerFactory } = t;
 export const publicProcedure = t.procedure;
 
-/** Somebody is signed in, by account or as a guest. */
-export const userProcedure = publicProcedure.use(({ ctx, next }) => {
-  if (ctx.user === null) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in first.' });
-  return next({ ctx: { user: ctx.user } });
-});
+/** Whoever is signed in, by account or as a guest; throws where nobody is. */
+export function signedIn({ user }: Context): Person {
+  if (user === null) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in first.' });
+  return user;
+}
+
+/** Somebody is signed in. */
+export const userProcedure = publicProcedure.use(({ ctx, next }) => next({ ctx: { user: signedIn(ctx) } }));
 
 /** Somebody with an account; a guest has to make one first. */
 export const accountProcedure = userProcedure.use(({ ctx, next }) => {

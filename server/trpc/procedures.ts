@@ -8,7 +8,7 @@ import type { Standing } from '../log/rows';
 import { type Access, accessOf, type Guarding, isWatchable, rightsOf, shownTo } from '../pages/access';
 import { areFilesKeptFrom } from '../pages/untold';
 import type { Person } from '../person';
-import { publicProcedure, userProcedure } from './init';
+import { publicProcedure, signedIn, userProcedure } from './init';
 import { codeInput, idInput } from './inputs';
 
 // The base procedures of everything about one match. Each proves a right and puts what it proved into the context, so
@@ -21,7 +21,7 @@ interface Asked {
   readonly code: string;
   readonly user: Person | null;
   readonly showsAllOf: readonly string[] | undefined;
-  /** Whether what they are in the match as this process has it will do; else it is read anew before anything is refused. */
+  /** Whether what they are in the match as this process has it will do, which is never a stranger; else it is read anew before anything is refused. */
   isEnough(access: Access): boolean;
   /** Whether a stranger may know of it all the same. */
   isInvited?(platform: Standing): boolean;
@@ -29,14 +29,19 @@ interface Asked {
 
 /** Throws the same wherever it is not open to them, whether it is there or not. */
 async function findMatch(service: Finding & Guarding, asked: Asked) {
-  const { code, user, showsAllOf = [], isEnough, isInvited = () => false } = asked;
-  const isOpen = (match: { readonly platform: Standing }) => isWatchable(match, user) || isInvited(match.platform);
-  const match = await service.matches.findOpen(code, isOpen);
-  if (match !== null && !isEnough(accessOf(match, user))) await service.refresh(match);
-  if (match === null || !isOpen(match)) throw new TRPCError({ code: 'NOT_FOUND', message: noMatch });
+  const { code, user, showsAllOf = [], isEnough } = asked;
+  const match = await service.matches.findOpen(code, (found) => isOpenTo(found, asked));
+  if (match === null) throw new TRPCError({ code: 'NOT_FOUND', message: noMatch });
+  if (!isEnough(accessOf(match, user))) {
+    await service.refresh(match);
+    if (!isOpenTo(match, asked)) throw new TRPCError({ code: 'NOT_FOUND', message: noMatch });
+  }
   const asksForAll = forAllIn(showsAllOf, match.row.code);
   return { match, access: shownTo({ safe: service.safe, asksForAll }, match, user) };
 }
+
+const isOpenTo = (match: { readonly platform: Standing }, { user, isInvited }: Asked): boolean =>
+  isWatchable(match, user) || isInvited?.(match.platform) === true;
 
 /** Of what a page says of the matches that it shows everything of: codes, some with "@" and since when their host is safe. */
 function forAllIn(showsAllOf: readonly string[], code: string): ForAll {
@@ -76,15 +81,18 @@ export const invitedProcedure = userProcedure
     return next({ ctx: { match, rights: rightsOf(access) } });
   });
 
-/** The holder of the seat that the request names. */
-export const seatProcedure = userProcedure.input(seatInput).use(async ({ ctx, input, next }) => {
-  const isEnough = ({ seat }: Access) => seat !== null && seat === input.seat;
-  const { match, access } = await findMatch(ctx.service, { ...ctx, code: input.code, isEnough });
+/** The holder of the seat that the request names. In one step, as every step costs a move two per cent (docs/decisions/828). */
+export const seatProcedure = publicProcedure.input(seatInput).use(async ({ ctx, input, next }) => {
+  const user = signedIn(ctx);
+  const { match, access } = await findMatch(ctx.service, {
+    ...{ user, showsAllOf: ctx.showsAllOf, code: input.code },
+    isEnough: ({ seat }) => seat !== null && seat === input.seat,
+  });
   const { seat } = rightsOf(access);
   if (seat === null || seat !== input.seat) {
     throw new TRPCError({ code: 'FORBIDDEN', message: 'This is not your seat.' });
   }
-  return next({ ctx: { match, access, seat } });
+  return next({ ctx: { user, match, access, seat } });
 });
 
 /** As `seatProcedure`, for what nobody else may see. */
