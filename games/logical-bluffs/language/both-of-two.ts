@@ -72,9 +72,17 @@ function manyBefore(words: readonly Word[], at: number, where: Where): number | 
   const starts = said.flatMap((_, i) => (i === 0 || begins.test(words[i - 1]?.text ?? '') ? [i] : []));
   for (const start of starts) {
     const many = lengthOf(said.slice(start), where);
+    if (many === 1 && isOneOfSeveral(said, start)) return null;
     if (many !== undefined) return many;
   }
   return null;
+}
+
+/** "The leftmost tile and the rightmost one": the second of two that are joined before any verb. */
+function isOneOfSeveral(words: readonly Word[], start: number): boolean {
+  if (words[start - 1]?.text !== 'and') return false;
+  const from = words.slice(0, start - 1).findLastIndex((word) => begins.test(word.text)) + 1;
+  return start - 1 > from;
 }
 
 /** "Both A1, B1 and C1": as many as there are by name. */

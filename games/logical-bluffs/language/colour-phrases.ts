@@ -53,7 +53,7 @@ import { tilesNominal } from './nominals';
 import { cellList, type TilesPhrase, tilesPhrase } from './noun-phrases';
 import { anyOfThem, determiner, numberAfter, numeral, type Quantity, quantity, share, times } from './numbers';
 import { pairPhrase, saidOfPairs } from './pairs';
-import { inPlace, inTheSubset, onTheGrid } from './places';
+import { inPlace, inTheSubset, lineName, onTheGrid } from './places';
 import { saidOf } from './tile-clauses';
 
 // Colours as what is spoken of: "red", "both red and blue", "no colour", "exactly two colours", and how often they appear.
@@ -112,6 +112,11 @@ export const coloursPhrase: Rule<ColoursPhrase> = rule(() =>
     ),
     seqEach([someColours, inPlace], (of, place) =>
       of.which === null && ['every', 'no'].includes(of.quantity.kind) ? [{ ...of, which: hasIt(some, at(place)) }] : [],
+    ),
+    seqEach([someColours, phrase('of'), lineName], (of, _, place) =>
+      of.which === null && !of.named && ['a', 'some', 'bare', 'counted'].includes(of.quantity.kind)
+        ? [{ ...of, which: hasIt(some, at(place)) }]
+        : [],
     ),
     seqEach([someColours, phrase('such that', 'that', 'which'), tilesHaveIt], (of, _, so) =>
       of.which === null && !of.named ? [{ ...of, which: so }] : [],

@@ -115,7 +115,7 @@ const turns: readonly (readonly [string, InFull])[] = [
     ([before, word, so, after]) => [`${before}non ${so} ${word}${after}`],
   ],
   [
-    `(?:any|every) two ${some} is (?:adjacent|next to each other|neighbours)`,
+    `(?:any|every) two ${some} is (?:adjacent(?: to each other| to one another)?|next to each other|neighbours)`,
     ([so]) => [`every ${so} tile is adjacent to every other ${so} tile`],
   ],
   [

@@ -50,7 +50,10 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^(${colour}) is not outnumbered by any (?:other )?colour$`), 'no colour is more common than $1'],
   [new RegExp(`^a tile (?:can |may )?is (${colour}) only if (?!.* it )(.+)$`), 'if some tile is $1 , then $2'],
   [new RegExp(`^(?:is|being) (${colour}) (?:guarantees|ensures) that a tile (.+)$`), 'every $1 tile $2'],
-  [/^(?:has|having) (a .+? neighbour) (?:guarantees|ensures) that a tile is (.+)$/, 'every tile that has $1 is $2'],
+  [
+    /^(?:has|having|with) (a .+? neighbour) (?:guarantees|ensures) that a tile is (.+)$/,
+    'every tile that has $1 is $2',
+  ],
   [
     /the number of ([^,]+?) times the number of ([^,]+?) (is|equal)/,
     'the product of the number of $1 and the number of $2 $3',

@@ -651,7 +651,7 @@ function manyAgain({ are, denied, isSpread }: LineVerb, many: Quantity): LineVer
   if (isSpread === true && are.type === 'and')
     return listOf(eachSoMany(are.of, many)).map((so) => ({ are: so, denied: many.denied }));
   const isExact = 'quantifier' in are && are.quantifier.type === 'number' && are.quantifier.min === are.quantifier.max;
-  const first = isExact ? alsoFor(quantity(are.quantifier, 'counted'), many) : null;
+  const first = isExact && !isDenial(are) ? alsoFor(quantity(are.quantifier, 'counted'), many) : null;
   return [many, ...listOf(first)].flatMap((each) =>
     listOf(soMany(are, each)).map((so) => ({ are: so, denied: each.denied })),
   );

@@ -5,6 +5,7 @@ import {
   allOf,
   anyTile,
   atLeast,
+  atMost,
   compare,
   denyIf,
   hasIt,
@@ -236,9 +237,21 @@ export const denyTile = (denied: boolean, condition: TileCondition) => (denied ?
 
 /** "whose neighbours are all blue": after "whose", and of a tile by its name. */
 export const neighboursAre: Rule<TileCondition> = rule(() =>
-  seq([neighbourKind, phrase('neighbours'), phrase('is', 'is all', 'all is'), colourAdjective], (how, _, __, which) =>
-    onlyBy(how, which),
+  either(
+    seq([neighbourKind, phrase('neighbours'), phrase('is', 'is all', 'all is'), colourAdjective], (how, _, __, which) =>
+      onlyBy(how, which),
+    ),
+    seq([neighbourKind, phrase('neighbours'), ofOneColour], (how) => coloursNear(how, quantity(atMost(1), 'counted'))),
   ),
+);
+
+const ofOneColour = phrase(
+  'all? match',
+  'is all? the same colour',
+  'is all? of? one|the colour',
+  'is all? of the same colour',
+  'all? has the same|one colour',
+  'all? share a|one colour',
 );
 
 /** "a blue tile directly below it", "a red tile on its left": after "has" or "with". */
@@ -302,7 +315,9 @@ export const uniqueColour: Rule<TileCondition> = means(
   ownColourAlone,
   'a unique colour',
   'its own colour',
-  'a colour of its own',
+  'a colour of its|their own',
+  'unique colours',
+  'colours of their own',
   'a colour that|which? no other tile has|share',
   'a colour that|which appear nowhere else',
   'a colour that|which appear only once',

@@ -258,7 +258,7 @@ const havingVerb: Rule<TileCondition> = rule(() =>
     seq([phrase('has both'), someNeighbours, phrase('and'), someNeighbours], (_, a, __, b) => allOf(a, b)),
     seq([phrase('has'), either(tileBeside, colouredNeighbours, uniqueColour)], (_, so) => so),
     sharingLine,
-    seq([phrase('has', 'share'), coloursOwner], (_, to) => sameAs(to)),
+    seq([phrase('has', 'share', 'show'), coloursOwner], (_, to) => sameAs(to)),
     seq([phrase('has'), colourNoun], (_, so) => so),
     seq([phrase('appear'), predicateHere], (_, so) => so),
     seq([phrase('has'), phrase('the? same colour as', 'same colour as'), reference], (_, __, to) => sameAs(to)),

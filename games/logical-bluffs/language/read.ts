@@ -6,6 +6,7 @@ import { Chart, MAX_CHART_STEPS, MAX_STEPS_IN_SEVERAL_WAYS } from './chart';
 import { isAt } from './geometry';
 import { inFull, inTheirPlaces } from './in-full';
 import { inOtherWords } from './in-other-words';
+import { inPlainerWords } from './in-plainer-words';
 import { createJudge, type Effort, effortOn, type Judge, type Judged, spentOn } from './judge';
 import type { Place, Statement } from './meaning';
 import { likensInLines, saysAnotherRightly } from './others';
@@ -111,11 +112,22 @@ function wholeReadings(chart: Chart): Statement[] {
   return [];
 }
 
-/** What it says with what it leaves out, and where those that are spoken of again are called by their names. */
+/** What it says with what it leaves out, and where those that are spoken of again are called by their names; in plainer words, too. */
 function fullerReadings(words: readonly Word[], subset: readonly Cell[], budget: Budget): Statement[] {
   const text = said(words);
+  const plainer = inPlainerWords(text, subset);
+  const found = readingsInFull(words, text, { subset, budget });
+  return found.length > 0 || plainer === text ? found : readingsInFull(words, plainer, { subset, budget });
+}
+
+interface Read {
+  readonly subset: readonly Cell[];
+  readonly budget: Budget;
+}
+
+function readingsInFull(words: readonly Word[], text: string, { subset, budget }: Read): Statement[] {
   const full = withVerbsSaidAgain(withWhatIsLeftOut(inOtherWords(text, subset), subset));
-  const fuller = full === text ? words : inTheirPlaces(words, full);
+  const fuller = full === said(words) ? words : inTheirPlaces(words, full);
   const named = byTheirNames(fuller, subset, budget) ?? fuller;
   return named === words
     ? []

@@ -68,6 +68,16 @@ export const reference: Rule<Reference> = rule(() =>
       (many, some): Reference =>
         many.kind === 'no' ? norCells(some) : { type: 'tiles', how: 'any', quantity: many, which: inCells(some) },
     ),
+    seq(
+      [howManyOf, phrase('the|these|those'), tilesNominal],
+      (many, _, { which, each, noun }): Reference | undefined =>
+        each === null && (noun === 'tiles' || noun === 'corner') && which.type !== 'any'
+          ? { type: 'tiles', how: 'any', quantity: many, which }
+          : undefined,
+    ),
+    seq([howManyOf, phrase('the'), tileWord, besideWord], (many, _, noun, how): Reference | undefined =>
+      noun === 'tiles' ? { type: 'tiles', how, quantity: many } : undefined,
+    ),
     seq([phrase('neither'), cellName, phrase('nor|or'), cellName], (_, a, __, b): Reference | undefined =>
       a === b ? undefined : norCells([a, b]),
     ),
@@ -141,7 +151,7 @@ export const reference: Rule<Reference> = rule(() =>
         which.type === 'any' ? { type: 'tiles', how, quantity: quantity({ type: 'all' }, 'every') } : undefined,
     ),
     seq(
-      [eachOther, phrase('other'), phrase('', 'tile|tiles', 'ones', 'one')],
+      [eachOther, phrase('other', 'others'), phrase('', 'tile|tiles', 'ones', 'one')],
       (many): Reference => ({ type: 'tiles', how: 'any', quantity: many }),
     ),
     seq([determiner, phrase('other?'), tilesNominal], (many, _, { which, each, noun }): Reference | undefined =>
@@ -165,7 +175,7 @@ export const reference: Rule<Reference> = rule(() =>
         phrase('', 'that is'),
         either(
           seq([adjacency, phrase('to it')], (how) => how),
-          means<Relation>('either', 'around|beside|touching it'),
+          means<Relation>('either', 'around|beside|touching|surrounding it'),
         ),
       ],
       (many, _, how): Reference => ({ type: 'tiles', how, quantity: many }),
@@ -179,6 +189,14 @@ export const reference: Rule<Reference> = rule(() =>
       'the rest',
       'the other tiles',
     ),
+  ),
+);
+
+/** "around it", "next to it". */
+const besideWord: Rule<Relation> = rule(() =>
+  either(
+    seq([phrase('', 'that is'), adjacency, phrase('to it')], (_, how) => how),
+    means<Relation>('either', 'around|surrounding|beside|touching it'),
   ),
 );
 

@@ -318,6 +318,7 @@ const turns: readonly (readonly [string, string])[] = [
   ['exactly the half', 'exactly half'],
   ['exactly the same colours', 'the same set of colours'],
   ['a twin|counterpart of the same colour', 'another tile of the same colour'],
+  ['has a twin of|in|with the same colour', 'match another tile'],
   ['has a twin', 'match another tile'],
   ['nowhere is <colour>', 'no <colour> tile is'],
   ['nowhere is a <colour> tile|one', 'no <colour> tile is'],
@@ -439,6 +440,7 @@ const turns: readonly (readonly [string, string])[] = [
   ['on par with', 'as common as'],
   ['ties with', 'is as common as'],
   ['equally as? common as', 'as common as'],
+  ['that share a side|edge|border with', 'that is orthogonally adjacent to'],
   ['do not share a side|edge|border with', 'is not orthogonally adjacent to'],
   ['never share a side|edge|border with', 'is never orthogonally adjacent to'],
   ['share a side|edge|border with', 'is orthogonally adjacent to'],
@@ -502,6 +504,14 @@ const turns: readonly (readonly [string, string])[] = [
   ['its neighbour <cell>', '<cell>'],
   ['alike in colour', 'alike'],
   ['pairwise', ''],
+  ...'row one,row two,row three,row four,column a,column b,column c,column d,row,column,<cell>'
+    .split(',')
+    .flatMap((line) => [
+      [`${line} is repeated in`, `${line} appear in`] as const,
+      [`${line} is repeated elsewhere`, `${line} appear elsewhere`] as const,
+      [`${line} is not repeated in`, `${line} do not appear in`] as const,
+      [`${line} is not repeated elsewhere`, `${line} do not appear elsewhere`] as const,
+    ]),
   ['is repeated', 'appear at least twice'],
   ['repeat|repeats', 'appear at least twice'],
   ['colours used', 'colours'],

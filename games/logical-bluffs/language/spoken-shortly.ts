@@ -121,7 +121,9 @@ const isRing = (subset: readonly Cell[]): boolean =>
 
 /** A second part with the colour or the row of the first. */
 function secondParts(text: string, subset: readonly Cell[]): string {
-  for (const joint of text.matchAll(/ ((?:, |; )?(?:and|but|while|whereas|yet|though|although|or else|or)|,|;) /g)) {
+  for (const joint of text.matchAll(
+    / ((?:, |; )?(?:and|but|while|whereas|yet|though|although|or else|or|if and only if|exactly if|only if|if|unless)|,|;) /g,
+  )) {
     const first = text.slice(0, joint.index);
     const last = text.slice(joint.index + joint[0].length);
     const full = ofColours(first, ofLines(first, ofThoseLeft(first, last), subset));
@@ -165,6 +167,10 @@ function ofColours(first: string, text: string): string {
       `no ${one} tile is adjacent to a ${other} tile`,
     )
     .replace(
+      /^they (?:never|do not|cannot) (touch|border|meet|adjoin)(?: each other| one another)?( orthogonally| diagonally| by sides)?$/,
+      (_, verb, how = '') => `no ${one} tile ${verb === 'border' ? 'border' : 'touch'}${how} a ${other} tile`,
+    )
+    .replace(
       /^neither (?:is|appear) (?:more|less) (?:common|often|frequently|numerous) than the other$/,
       `there is exactly as many ${one} tiles as ${other} tiles`,
     );
@@ -186,6 +192,9 @@ function ofOneColour(so: string, first: string, text: string): string {
   const isBound = /(?:^| )(?:exactly|only|just|at most|no more than|not more than|fewer than)(?: |$)/.test(first);
   return text
     .replace(/^(?:there is )?none(?: of them| at all)?$/, `there is no ${so} tile`)
+    .replace(/^there is one (?=(?:outside|elsewhere|in|anywhere) )/, (said) =>
+      isBound ? said : `there is a ${so} tile `,
+    )
     .replace(/^(?:there is )?(?:none|nowhere) (?=(?:outside|elsewhere|in|anywhere) )/, `there is no ${so} tile `)
     .replace(/^(?:(?:they|it) )?(?:appear |exist |is )?only (in .+)$/, `every ${so} tile is $1`)
     .replace(/ has none$/, (none) => (isOfNeighbours.test(first) ? ` has no ${so} neighbour` : none))
@@ -224,7 +233,7 @@ function ofLines(first: string, text: string, subset: readonly Cell[]): string {
 }
 
 const lineNamed =
-  /(?:row (?:one|two|three|four)|column [a-d]|(?:the )?(?:top|bottom|upper|lower|left|right|leftmost|rightmost) (?:row|column))(?= |$)/g;
+  /(?:row (?:one|two|three|four)|column [a-d]|(?:the )?(?:top|bottom|upper|lower|left|right|leftmost|rightmost|middle|centre) (?:row|column))(?= |$)/g;
 
 function placeCalled(name: string): Place | null {
   const row = numberWords.indexOf(/^row (\w+)$/.exec(name)?.[1] ?? '');

@@ -83,9 +83,9 @@ const unclear: readonly (readonly [RegExp, (match: readonly string[]) => string]
       `“Than ${those}” may be than there are of them, or than are ${what} there; say “more ${what} … tiles than ${what} … tiles”.`,
   ],
   [
-    /(?:(?:next|adjacent) to|touch|border) (two|three|four) tiles of the same colour(?= (?!as )|$)/,
-    ([, many]) =>
-      `“${capital(many)} tiles of the same colour” may be alike, or of the colour of what they are next to; say “of its own colour”, or which colour.`,
+    /(?:(?:(?:next|adjacent) to|touch|border) (two|three|four) tiles|has (?:at least )?(two|three|four) neighbours) of the same colour(?= (?!as )|$)/,
+    ([, many, neighbours]) =>
+      `“${capital(many ?? neighbours)} ${many === undefined ? 'neighbours' : 'tiles'} of the same colour” may be alike, or of the colour of what they are next to; say “of its own colour”, or which colour.`,
   ],
 ];
 

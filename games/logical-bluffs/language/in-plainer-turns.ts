@@ -1,0 +1,383 @@
+import { cell, colour, coloursIn, end, namedLine as line, lineName, start, such, upToEight } from './pieces';
+
+// Turns of phrase that are not read otherwise, in those that are: what is compared with the rest, what is brought to the front, of
+// which something more is said.
+
+/** What stands there, and what it is in other words. */
+export type Turn = readonly [RegExp, string | ((...match: string[]) => string)];
+
+export const turned = (text: string, turns: readonly Turn[]): string =>
+  turns
+    .reduce((so, [from, to]) => (typeof to === 'string' ? so.replace(from, to) : so.replace(from, to)), text)
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
+const limit = '(?:(?:exactly|only|just|at least|at most|more than|fewer than|no more than|no fewer than) )?';
+const many = `(${limit}${upToEight})`;
+const rest =
+  '(?:(?:all )?(?:of )?the (?:other|remaining) (?:tiles|ones)|all the others|all others|the others|the rest(?: of (?:the|these|my|our) (?:tiles|subset))?|everything else|everywhere else)(?: together| combined)?';
+const missing = '(?:is )?(?:absent|missing|not present|not there|unused|not used|not shown)';
+const present = '(?:is |do )?(?:present|appear|there|used|shown|represented)';
+
+const names = `${cell}(?:(?: ,)? and ${cell}| , ${cell})*`;
+const like = '(?:match|share a colour|is (?:of )?the same colour|is alike)';
+
+const ofOnePart: readonly Turn[] = [
+  [new RegExp(`^(the colour of ${cell}|${cell} colour) is not repeated$`), '$1 appear nowhere else'],
+  // Neighbours of two at once, of each.
+  [
+    new RegExp(
+      `(${cell}) and (${cell}) has (a|no|exactly one|at least one|one|two|at least two|exactly two) (${colour} )?neighbours? in common`,
+      'g',
+    ),
+    (_all, a, b, many = '', so = '') =>
+      `there is ${many} ${so === 'undefined' ? '' : so}tile${/one|^a$|^no$/.test(many) ? '' : 's'} next to ${a} and ${b}`,
+  ],
+  [
+    new RegExp(
+      `^(at least one|exactly one|one|at most one|no|at least two|exactly two|two) neighbours? of (?:each|every) (${colour}|corner|edge|centre) tile is (${colour})$`,
+    ),
+    'every $2 tile has $1 $3 neighbours',
+  ],
+  [/ is the one (?=tile that | (?:red|blue|green|yellow) )/g, ' is the only '],
+  [/ the tiles (directly )?(to|on) their (left|right)(?= |$)/g, ' the tile $1$2 its $3'],
+  [/ the tiles (directly )?(above|below) them(?= |$)/g, ' the tile $1$2 it'],
+  [
+    new RegExp(
+      `^(${cell}) , if (?:it is )?((?:not )?${colour}(?: or ${colour})?) , (?=is|has|do|match|share|differ|touch)`,
+    ),
+    'if $1 is $2 , $1 ',
+  ],
+  // One thing and no other, brought to the front.
+  [
+    new RegExp(`^only (in|on|at) (.+?) (?:do|is) (${colour})(?:s| tiles?)? ?(?:appear|present|there|found)?$`),
+    '$3 appear only $1 $2',
+  ],
+  [new RegExp(`^it is (${cell}) (?:that|which) `), '$1 '],
+  [
+    new RegExp(
+      `^in (${line}) ,? ?(?:and|but) (?:only|nowhere else|nowhere but) there ,? (${colour}) (?:appear|is present|is found)$`,
+    ),
+    '$2 appear in $1 and nowhere else',
+  ],
+  [
+    new RegExp(
+      `^(${colour}) appear ,? ?but (?:nowhere except|only|nowhere but|not outside) (?:of )?(?:in )?(${line})$`,
+    ),
+    '$1 appear in $2 and nowhere else',
+  ],
+  [
+    new RegExp(
+      `^(${colour}) appear only (?:on|in|at|among) (.+?) ,? ?(?:and|but) (?:at least once|it do appear|there is at least one|there is one|there is some)$`,
+    ),
+    '$1 appear and every $1 tile is one of the $2',
+  ],
+  [new RegExp(`^nowhere else do (${cell}) colour appear$`), 'the colour of $1 appear nowhere else'],
+  [new RegExp(`^nowhere else do the colour of (${cell}) appear$`), 'the colour of $1 appear nowhere else'],
+  // "No red fails to", "no colour appears there without": every one.
+  [/^no (.+?) (?:fail|fails) to (?=touch|has|match|is|appear|contain|border)/, 'every $1 '],
+  [
+    /^no colour appear (.+?) without (?:appearing|is|appearing also|also appearing) (.+)$/,
+    'every colour that appear $1 appear $2',
+  ],
+  [
+    /^no (row|column) (?:contain|has) (.+?) without (?:containing|with|has|having|contain) (.+)$/,
+    'every $1 that contain $2 contain $3',
+  ],
+  [
+    new RegExp(`^no tile is (${colour}) without (?:is|being|with|has|having) (.+)$`),
+    (_all, so, rest = '') => `every ${so} tile ${/neighbour/.test(rest) ? 'has' : 'is'} ${rest}`,
+  ],
+  [
+    /^for (?:a|any|each|every) tile ,? (?:to )?is (red|blue|green|yellow) (?:means|implies|requires|entails|guarantees|is to) (?:has|with|to has) (.+)$/,
+    'every $1 tile has $2',
+  ],
+  // Colours in two places.
+  [
+    / appear both (?:in|inside|within) and outside (?:of )?(the .+?|row .+?|column .+?)(?= (?:,|and|but)|$)/g,
+    ' appear in $1 and appear outside $1',
+  ],
+  [
+    new RegExp(
+      `^(the [a-z ]+? tiles|the tiles in .+?|${names}) (has|share|do not has|do not share) (no|any|a|at least one|exactly one|one) colours? (?:in common )?with (.+)$`,
+    ),
+    (_all, some = '', has = '', many = '', others = '') =>
+      `${has.startsWith('do not') || many === 'no' ? 'no colour' : many === 'exactly one' ? 'exactly one colour' : 'some colour'} of ${some} appear ${/^(?:the other tiles|the others|the rest|any other tile)/.test(others) ? 'elsewhere' : `on ${others}`}`,
+  ],
+  [
+    new RegExp(
+      `^(.*?)(${line}) (?:and|has|show|contain) (?:the )?(${line}) (?:has|show|contain) the same colours in the same (?:order|places|positions)$`,
+    ),
+    '$1$2 and $3 match tile for tile',
+  ],
+  [
+    /^(?:the|both|the two) (rows|columns) (?:has|show|contain) the same colours in the same (?:order|places|positions)$/,
+    'the $1 match tile for tile',
+  ],
+  [
+    new RegExp(
+      `^(${line}) (?:has|show|contain|repeat|repeats) (?:exactly )?the same colours (?:in the same order )?as (${line}) in the same order$|^(${line}) (?:has|show|contain) the same colours in the same order as (${line})$`,
+    ),
+    (_all, a, b, c, d) =>
+      `${a === 'undefined' || a === undefined ? c : a} and ${b === 'undefined' || b === undefined ? d : b} match tile for tile`,
+  ],
+  // How many of these are so, beside those.
+  [
+    new RegExp(
+      `^(?:there is )?(more|fewer|as many) (?:of )?(?:the )?tiles in (${line}) (than|as) (?:of |among )?(?:the other tiles|the others|the rest|elsewhere) is (${colour})$`,
+    ),
+    'there is $1 $4 tiles in $2 $3 elsewhere',
+  ],
+  [
+    new RegExp(
+      `^(?:there is )?(more|fewer|as many) (?:of )?(?:the )?tiles in (${line}) (than|as) (?:of the tiles )?(?:in )?(${line}) is (${colour})$`,
+    ),
+    'there is $1 $5 tiles in $2 $3 in $4',
+  ],
+  [
+    new RegExp(
+      `^(${colour}) appear in every (row|column) except (${line})(?: , where it is (?:absent|missing)| , which (?:lacks it|has none))?$`,
+    ),
+    '$3 has no $1 tile and every other $2 has a $1 tile',
+  ],
+  [/ the colour changes an (odd|even) number of times/g, ' the number of colour changes is $1'],
+  [/^the colour changes an (odd|even) number of times/, 'the number of colour changes is $1'],
+  // The same said of two pairs.
+  [new RegExp(`^neither (${cell} and ${cell}) nor (${cell} and ${cell}) ${like}$`), '$1 differ and $2 differ'],
+  [
+    new RegExp(`^(?:both )?(${cell} and ${cell}) and (?:also )?(${cell} and ${cell}) ${like}$`),
+    '$1 match and $2 match',
+  ],
+  [
+    new RegExp(
+      `^(.*?)(${cell}) (differ from|match|equal|is different from|is the same colour as|is a different colour from) (${cell}) (,? ?(?:and|or|but|while)) (${cell}) (?:from |as |to )?(${cell})$`,
+    ),
+    '$1$2 $3 $4 $5 $6 $3 $7',
+  ],
+  // Of lines and numbers.
+  [
+    new RegExp(`^the number of (${colour})${such} (?:in|of|per) (?:each|every) (row|column) (is .+)$`),
+    'in every $2 , the number of $1 tiles $3',
+  ],
+  [
+    new RegExp(
+      `^(?:some|at least one pair of|a pair of) (?:two )?(${colour}) tiles is not adjacent(?: to each other)?$`,
+    ),
+    'not every $1 tile is adjacent to every other $1 tile',
+  ],
+  // Of every colour that there is.
+  [
+    /^if (?:a|any|some|one) colour (?:appear|is present|is there|is used) ,? ?(?:then )?it ((?:appear|is|cover|do not|outnumber) .+|appear .+)$/,
+    'every colour that appear $1',
+  ],
+  [
+    /^(?:exactly )?(?:only |just )?one colour is (?:missing|absent) [,:;]? ?(?:and )?(?:(?:it|that|this) (?:is )?)?(?:the colour )?(red|blue|green|yellow)$/,
+    'the only missing colour is $1',
+  ],
+  [
+    new RegExp(`^(${colour}) is the only colour (?:missing|absent) in (${line})$`),
+    'in $2 , $1 is the only missing colour',
+  ],
+  [new RegExp(`^in (${line}) ,? ?(${colour}) is the only colour$`), '$1 is all $2'],
+  [new RegExp(`^there is (${colour})${such} only (in|on) `), '$1 appear only $2 '],
+  [
+    new RegExp(`^(?:all |all the |the )?(${colour})(?:s| tiles| ones)? is (?:confined|restricted|limited|kept) to `),
+    '$1 appear only in ',
+  ],
+  [
+    new RegExp(
+      `^(?:all |all the |the )?(${colour})(?:s| tiles| ones)? (?:stay|stays|keep|keeps) (?:out of|away from|off) `,
+    ),
+    '$1 do not appear in ',
+  ],
+  [
+    new RegExp(` (?:avoid|avoids|shun|shuns|exclude|excludes|lacks any|lack any) (${colour})${such}${end}`, 'g'),
+    ' do not contain $1',
+  ],
+  [/ do not appear (on|in|at|among) any (?!of )/g, ' appear $1 no '],
+  [new RegExp(`^exactly one tile (is (?:not )?${colour}) : (${cell})$`), 'only $2 $1'],
+  [
+    /^(?:all(?: tiles| of them| the tiles)?|everything|they all) (?:match|is the same colour|is of one colour|is alike|share a colour) (?:, )?except (.+)$/,
+    'all tiles except $1 is the same colour and $1 match no other tile',
+  ],
+  [
+    new RegExp(
+      `^all(?: tiles| the tiles)? except (${cell}) (?:match|is the same colour|is of one colour|is alike|share a colour) ,? ?(?:and|but|while)? ?(?:it|\\1) (?:differ|do not|is different|is another colour|has another colour|has a different colour)$`,
+    ),
+    'all tiles except $1 is the same colour and $1 match no other tile',
+  ],
+  [
+    / has (?:a|its) (?:partner|twin|mate|double|match|counterpart)(?: (?:of|in|with) (?:the same|its|its own|matching) colour)?(?= |$)/g,
+    ' match another tile',
+  ],
+  [/ is unique in colour(?= |$)/g, ' has a unique colour'],
+  [
+    new RegExp(
+      `^(${cell} and ${cell}) (?:match|is the same colour|share a colour) ,? ?(?:and|but) no other (?:two tiles|two|pair|pair of tiles)(?: tiles)?(?: do| does| match| is| share a colour| is the same colour)?$`,
+    ),
+    '$1 match and exactly one pair of tiles match',
+  ],
+  [
+    new RegExp(
+      `^(?:(${cell} and ${cell}) (?:is|form|make) the only (?:two )?(?:matching (?:pair|tiles)|(?:tiles|ones) (?:that|which) (?:match|share a colour|is the same colour|is alike)|pair (?:that|which) (?:match|share a colour)|pair of (?:matching tiles|the same colour)))$`,
+    ),
+    '$1 match and exactly one pair of tiles match',
+  ],
+  [
+    /^(?:one|a|some) colour is (?:shared by|common to) (both|all|all the|the two|the three) (rows|columns)$/,
+    'some colour appear in $1 $2',
+  ],
+  [
+    / colour is (?:shared by|common to) (both|all|all the|the two|the three) (rows|columns)(?= |$)/,
+    ' colour appear in $1 $2',
+  ],
+  [
+    new RegExp(
+      `^(?:all )?(?:the )?(${line}) colours (?:all )?(?:reappear|appear|recur|appear again)(?: again)? in (${line})$`,
+    ),
+    'every colour of $1 appear in $2',
+  ],
+  [/^(?:the |both |all )?(?:two |three |four )?(rows|columns) look the same$/, 'the $1 match tile for tile'],
+  [
+    new RegExp(
+      `(?<= )(?:form|forms) (?:a|one|a single|one single) (?:unbroken|connected|contiguous|single|solid) (?:block|group|cluster|chain|region|area|patch|line|unit)${end}`,
+      'g',
+    ),
+    'is connected',
+  ],
+  [
+    new RegExp(`(?<= )(?:mixes|mix|combines|combine) (${colour}) (?:and|with) (${colour})`, 'g'),
+    'contain both $1 and $2',
+  ],
+  [/^(.+?) (is|has|contain) either (.+?) or ((?:is|has|contain|do not|lacks?) .+)$/, '$1 $2 $3 or $4'],
+  [/^(row|column)s (with|without|that|which|where|in which) /, 'every $1 $2 '],
+  [
+    new RegExp(`^no (?:other )?colour is (?:quite )?as (?:common|frequent|numerous) as (${colour})$`),
+    '$1 is the most common colour',
+  ],
+  [
+    new RegExp(`^(${cell}) (?:has|is of|is|show|belongs to|is part of) the (most|least) (?:common|frequent) colour$`),
+    'the colour of $1 is the $2 common colour',
+  ],
+  [
+    new RegExp(
+      `^(there is exactly [^,]*?(${colour})[^,]*?) ,? ?(and|but) they is (?:all |both )?in (different|the same) (row|column)s?$`,
+    ),
+    (all, said = '', so = '', joint = '', how = '', shape = '') =>
+      coloursIn(said).length === 1
+        ? `${said} ${joint} ${how === 'different' ? `no two ${so} tiles is in the same ${shape}` : `all ${so} tiles is in the same ${shape}`}`
+        : all,
+  ],
+  // "Than the top one": the other row that is spoken of.
+  [
+    /^(.*\b(row|column)\b.* (?:than|as|in|of|from|mirror|match|with|to)) the (top|bottom|upper|lower|left|right|leftmost|rightmost|first|second|third|fourth|last|middle) one(?= |$)/,
+    (all, _said = '', shape = '', side = '') =>
+      /^(?:top|bottom|upper|lower)$/.test(side) === (shape === 'row') ||
+      /^(?:first|second|third|fourth|last|middle)$/.test(side)
+        ? all.replace(/ one$/, ` ${shape}`)
+        : all,
+  ],
+  // "More reds in row 1 than the rest": than elsewhere.
+  [
+    new RegExp(
+      `${start}(${line}|${cell}(?: , ${cell})* and ${cell}) (?:has|contain) ((?:more|fewer|as many|at least as many|twice as many) ${colour})${such} (than|as) (?:in |among |on )?${rest}(?: do| has)?${end}`,
+      'g',
+    ),
+    'there is $2 tiles in $1 $3 elsewhere',
+  ],
+  [
+    new RegExp(
+      `((?:more|fewer|as many) ${colour}(?:s| tiles)? (?:is |appear )?(?:in|on) ${line} (?:than|as)) (?:in|among|on|of) ${rest}${end}`,
+      'g',
+    ),
+    '$1 elsewhere',
+  ],
+  // Colours that are there, and those that are not.
+  [new RegExp(`^(?:there is )?more colours (?:that )?${missing} than ${present}$`), 'fewer than two colours appear'],
+  [
+    new RegExp(
+      `^(?:there is )?(?:more colours (?:that )?${present} than ${missing}|fewer colours (?:that )?${missing} than ${present})$`,
+    ),
+    'at least three colours appear',
+  ],
+  [new RegExp(`^(?:there is )?fewer colours (?:that )?${present} than ${missing}$`), 'fewer than two colours appear'],
+  [
+    new RegExp(
+      `^(?:there is )?(?:exactly )?as many colours (?:that )?(?:${missing} as ${present}|${present} as ${missing})$`,
+    ),
+    'exactly two colours appear',
+  ],
+  // "More rows have red than do not": more than half.
+  [
+    /^(?:there is )?(more|fewer) (rows|columns|tiles) (?:that )?((?:has|contain|is|match|show) .+) than (?:do not|is not|has not|lack it)$/,
+    '$1 than half of the $2 $3',
+  ],
+  [
+    /^(?:there is )?(?:exactly )?as many (rows|columns|tiles) (?:that )?((?:has|contain|is|match|show) .+)(?: as do not| as is not)$/,
+    'exactly half of the $1 $2',
+  ],
+  // Colours, of which something is said.
+  [
+    new RegExp(
+      `^(.*colours?(?: .+)?|.*colours?) (?:, )?(?:and )?(?:neither|none) of (?:which|them|these) (?:is |being )?(${colour})$`,
+    ),
+    (all, said = '', so) => (isOfColours(said) ? `${said} and ${so} do not appear` : all),
+  ],
+  [
+    new RegExp(
+      `^(.*colours?(?: .+)?) (?:, )?(?:and )?(?:(?:exactly )?one of (?:which|them|these) (?:is |being )?(${colour})|(?:with )?(${colour}) (?:is |being )?(?:one of them|among them|included)|(?:including|containing|counting|such as) (${colour}))$`,
+    ),
+    (all, said = '', a = '', b = '', c = '') => {
+      const so = a || b || c;
+      if (isOfColours(said)) return `${said.replace(/ ,$/, '')} and ${so} appear`;
+      return new RegExp(`(?:row|column)s?(?: ${lineName})? (?:has|contain|show) [a-z ]*colours(?: ,)?$`).test(said)
+        ? `${said.replace(/ ,$/, '')} and contain ${so}`
+        : all;
+    },
+  ],
+  [
+    new RegExp(
+      `^(${line}|.+?) (has|contain|show) ((?:exactly )?${upToEight}) (?:different )?colours ,? ?(?:and )?(all|both|none|neither|at least one|exactly one|one) of (?:which|them) (?:do )?(?:appear|is(?: found| present)?) ((?:in|on|at|among) .+)$`,
+    ),
+    (_all, subject = '', has = '', n = '', how = '', where = '') => {
+      const no = how === 'none' || how === 'neither';
+      const there = where.replace(/^at /, 'on ');
+      const many =
+        how === 'both' || how === 'all'
+          ? 'every colour'
+          : how === 'one'
+            ? 'a colour'
+            : no
+              ? 'no colour'
+              : `${how} colour`;
+      return `${subject} ${has} ${n} different colours and ${many} that ${subject} has appear ${there}`;
+    },
+  ],
+  [
+    new RegExp(`^(${many} (?:different )?colours (?:appear|is present)) ,? ?but (?:not|never) (${colour})$`),
+    '$1 and $3 do not appear',
+  ],
+  [
+    /^only (red|blue|green|yellow) (?:and|or) (red|blue|green|yellow) (?:tiles )?(?:appear|is present|is there|exist) ,? ?(?:but|and|though|although)? ?(?:maybe|perhaps|possibly|not necessarily) (?:not both|just one|only one|not both of them|both)(?: of them)?$/,
+    'every tile is $1 or $2',
+  ],
+  [new RegExp(`^colours (in ${line}) never appear (.+)$`), 'no colour appear $2 $1'],
+  [
+    /(?<=in [a-z ]*(?:rows|columns|row|column) ,? ?)the (two|three|four) colours is (?:all )?(different|the same)/,
+    'the $1 tiles is $2',
+  ],
+];
+
+/** "Exactly two colours appear", of all tiles. */
+const isOfColours = (said: string): boolean =>
+  new RegExp(`^(?:there is )?(?:${limit}(?:two|three))(?: different)? colours(?: appear| is present| is there)?$`).test(
+    said.replace(/ ,$/, ''),
+  );
+
+/** Words that join no parts: what a turn does not name must not reach into the next part. */
+const words = '(?:(?! (?:and|or|but|if|unless|while|then) )[^,;])+';
+
+export const families: readonly Turn[] = ofOnePart.map(([from, to]) => [
+  new RegExp(from.source.replaceAll('(.+)', `(${words})`).replaceAll('(.+?)', `(${words}?)`), from.flags),
+  to,
+]);

@@ -1,0 +1,197 @@
+// Families of sentences that nobody had fitted to, each beside one of plain words that says the same of these tiles.
+
+export const plainlySaid: readonly (readonly [tiles: string, said: string, plainly: string])[] = [
+  // so many of the tiles of a place, or around another, as those that something is like
+  ['C2 C3 C4 D3', 'D3 matches exactly one of the tiles in column C.', 'Exactly one of C2, C3 and C4 matches D3.'],
+  ['C2 C3 C4 D3', 'D3 matches none of the tiles in column C.', 'None of C2, C3 and C4 matches D3.'],
+  ['B2 C2 D2 B3 B4', 'B2 shares its colour with exactly two others.', 'Exactly two of C2, D2, B3 and B4 match B2.'],
+  [
+    'B2 C2 D2 B3 B4',
+    'Every tile shares its colour with at least two others.',
+    'Every tile matches at least two other tiles.',
+  ],
+  [
+    'B1 A2 B2 C2 B3',
+    'Of the tiles around B2, exactly two share its colour.',
+    'Exactly two of B1, A2, C2 and B3 match B2.',
+  ],
+  [
+    'B1 A2 B2 C2 B3',
+    'B2 shares its colour with two of the tiles around it.',
+    'At least two of B1, A2, C2 and B3 match B2.',
+  ],
+  ['B1 A2 B2 C2 B3', 'The tiles around B2 are all different from it.', 'None of B1, A2, C2 and B3 matches B2.'],
+  ['B1 A2 B2 C2 B3', "None of B2's neighbours shows its colour.", 'None of B1, A2, C2 and B3 matches B2.'],
+  ['B1 A2 B2 C2 B3', 'The colour of B2 appears on no tile next to it.', 'None of B1, A2, C2 and B3 matches B2.'],
+  ['B1 A2 B2 C2 B3', 'The colour of B2 is not found on any tile next to it.', 'None of B1, A2, C2 and B3 matches B2.'],
+  // "none" and "one" of a colour that another part names
+  [
+    'A1 B1 A2 B2',
+    'The top row holds a blue tile if the bottom row holds none.',
+    'A1 or B1 is blue, or A2 or B2 is blue.',
+  ],
+  ['A1 B1 A2 B2', 'If the bottom row has none, the top row has a blue tile.', 'There is a blue tile.'],
+  ['A1 B1 A2 B2', 'If the top row holds no blue tile, the bottom row holds one.', 'There is a blue tile.'],
+  [
+    'A1 B1 A2 B2',
+    'There is a red in row 1 only if there is one in row 2.',
+    'If row 1 contains a red tile then row 2 contains a red tile.',
+  ],
+  // the one that is left
+  ['A1 B1 A2 B2 A3 B3', 'Two rows are single-coloured and the third is not.', 'Exactly two rows are all one colour.'],
+  ['A1 B1 A2 B2 A3 B3', 'Two of the three rows contain red, and the third does not.', 'Exactly two rows contain red.'],
+  [
+    'A1 B1 B2 B3',
+    'Three of these tiles share one colour and the fourth has another.',
+    'Some colour appears exactly three times.',
+  ],
+  ['A1 B1 A2 B2', 'There are exactly two reds, one in each row.', 'Each row has exactly one red tile.'],
+  [
+    'A1 B1 C1 A2 B2 C2',
+    'There is exactly one red in each row, and they are in different columns.',
+    'Each row has exactly one red tile and no column has two red tiles.',
+  ],
+  // with the rest
+  [
+    'C1 C2 C3 C4 B4 D4',
+    'The bottom row has more reds than the rest of the tiles.',
+    'There are more reds in row 4 than outside row 4.',
+  ],
+  [
+    'C1 C2 C3 C4 B4 D4',
+    'The bottom row has as many reds as all the other tiles together.',
+    'There are as many reds in row 4 as outside row 4.',
+  ],
+  [
+    'A1 A2 B2 C2',
+    'More of the tiles in row 2 than of the other tiles are red.',
+    'There are more reds in row 2 than outside row 2.',
+  ],
+  // single tiles by their places
+  [
+    'B4 C4 D4',
+    'The leftmost and the rightmost tile are both red, the rest are not.',
+    'B4 and D4 are red and C4 is not red.',
+  ],
+  [
+    'B4 C4 C3 D3',
+    'If column C has red at its top, D3 and B4 match and C4 is red.',
+    'If C3 is red, D3 = B4 and C4 is red.',
+  ],
+  // colours that are there and that are not
+  ['D1 D2 D3 C1 C3', 'More colours are absent than present.', 'All tiles are the same colour.'],
+  ['D1 D2 D3 C1 C3', 'Fewer colours are missing than present.', 'At least three colours appear.'],
+  ['D1 D2 D3 C1 C3', 'As many colours are missing as are present.', 'Exactly two colours appear.'],
+  ['A1 B1 A2 B2', 'Exactly three colours occur, including red.', 'Exactly three colours appear and red appears.'],
+  [
+    'A1 B1 A2 B2',
+    'Exactly two colours occur, neither of which is red.',
+    'Exactly two colours appear and there is no red.',
+  ],
+  ['A1 B1 A2 B2', 'At least three colours occur, but not red.', 'At least three colours appear and there is no red.'],
+  ['A1 B1 A2 B2', 'Only red and blue tiles occur, though maybe not both.', 'Every tile is red or blue.'],
+  ['A1 B1 A2 B2', 'Only one colour is missing, and it is red.', 'Red is the only missing colour.'],
+  [
+    'A1 B1 A2 B2',
+    'At least one column has two different colours, red being one of them.',
+    '(A1 ≠ A2 and (A1 is red or A2 is red)) or (B1 ≠ B2 and (B1 is red or B2 is red)).',
+  ],
+  [
+    'A2 B2 C2 A3 B3',
+    'Row 3 has two colours, both of which appear in row 2.',
+    'A3 and B3 differ and each colour in row 3 appears in row 2.',
+  ],
+  [
+    'B1 B2 A3 B3 C3',
+    'Row 3 has three colours, none of which appears at B1 or B2.',
+    'A3, B3 and C3 are different colours and no colour of row 3 appears on B1 or B2.',
+  ],
+  [
+    'A1 B1 A2 B2',
+    'Whenever a colour appears, it appears twice or more.',
+    'Every colour that appears appears at least twice.',
+  ],
+  ['A1 B1 A2 B2', 'One colour is shared by both rows.', 'Some colour appears in both rows.'],
+  ['A1 B1 A2 B2', "The top row's colours all reappear in the bottom row.", 'Every colour of row 1 appears in row 2.'],
+  ['A1 B1 A2 B2', 'No colour of the top row is repeated in the bottom row.', 'No colour of row 1 appears in row 2.'],
+  ['A1 B1 A2 B2', 'No color appears in row 2 without appearing in row 1.', 'Every colour of row 2 appears in row 1.'],
+  ['A1 B1 A2 B2', 'No other colour is as frequent as red.', 'Red is the most common colour.'],
+  // lines
+  ['A1 B1 A2 B2 A3 B3', "More rows have a red tile than don't.", 'At least two rows have a red tile.'],
+  ['A1 B1 A2 B2', 'Each row is either all red or has no red at all.', 'A1 is red iff B1 is, and A2 is red iff B2 is.'],
+  ['A1 B1 A2 B2', 'No row mixes red and blue.', 'No row contains both red and blue.'],
+  ['A1 B1 A2 B2', 'Rows with a red have no blue.', 'No row contains both red and blue.'],
+  ['A1 B1 A2 B2', 'The bottom row mirrors the top one.', 'A1 = A2 and B1 = B2'],
+  ['A1 B1 A2 B2', 'Row 1 and row 2 show the same colours in the same order.', 'A1 = A2 and B1 = B2'],
+  ['A1 B1 A2 B2', 'In at least one column the two colours are different.', 'A1 ≠ A2 or B1 ≠ B2'],
+  [
+    'A1 B1 A2 B2',
+    'The number of blue tiles in each column is even.',
+    'A1 is blue iff A2 is, and B1 is blue iff B2 is.',
+  ],
+  [
+    'A2 B2 C2 A3',
+    'Colours in row 2 never appear more than twice, and A3 is red.',
+    'A2, B2 and C2 are not all the same colour and A3 is red.',
+  ],
+  // diagonals of a square
+  ['A1 B1 A2 B2', 'A diagonal is entirely red.', 'A1 and B2 are red or A2 and B1 are red.'],
+  [
+    'A1 B1 A2 B2',
+    'The two diagonals do not have the same number of blue tiles.',
+    'It is not true that A1 and B2 have as many blue tiles as A2 and B1.',
+  ],
+  // along a line
+  ['A1 B1 C1 D1', 'There are exactly two colour changes from A1 to D1.', 'The colour changes exactly twice.'],
+  // two that match, and no others
+  ['A1 B1 C1', 'A1 and C1 match, but no other two tiles do.', 'A1 = C1 and A1 ≠ B1'],
+  ['A1 B1 C1', 'A1 and C1 are the only two tiles that match.', 'A1 = C1 and A1 ≠ B1'],
+  ['A1 B1 C1', 'All match except A1.', 'B1 = C1 and A1 ≠ B1'],
+  ['A1 B1 C1', 'Every tile has a twin of the same colour.', 'All tiles are the same colour.'],
+  // what is said once for two pairs
+  ['A1 B1 C1 D1', 'C1 differs from D1, or A1 from B1.', 'C1 ≠ D1 or A1 ≠ B1'],
+  ['A1 B1 C1 D1', 'Neither A1 and B1 nor C1 and D1 share a colour.', 'C1 ≠ D1 and A1 ≠ B1'],
+  ['A1 B1 C1', 'A1 and B1 are unlike, and C1 is red.', 'A1 ≠ B1 and C1 is red.'],
+  // neighbours
+  [
+    'A1 B1 C1 A2 B2 C2',
+    'A1 and C1 have no blue neighbour in common, and A2 matches C2.',
+    'B1 and B2 are not blue and A2 matches C2.',
+  ],
+  ['A1 B1 C1 A2 B2 C2', 'At least one neighbour of each green tile is red.', 'Every green tile is next to a red tile.'],
+  ['A1 B1 C1', 'There is a tile whose neighbours are all the same colour.', 'There is a tile.'],
+  // other orders
+  [
+    'A1 B1 C1',
+    'Having a green neighbour guarantees that a tile is blue.',
+    'Every tile that is next to a green tile is blue.',
+  ],
+  ['A1 B1 C1', 'For a tile, being red means having a blue neighbour.', 'Every red tile is next to a blue tile.'],
+  ['A1 B1 C1', 'B1, if green, has no green neighbour.', 'If B1 is green, A1 and C1 are not green.'],
+  ['A1 B1 C1', 'A1 is the one tile that is blue.', 'A1 is the only blue tile.'],
+  ['A1 B1 C1', 'Exactly one tile is red, namely A1.', 'Only A1 is red.'],
+  ['A1 B1 C1', "Nowhere else does B1's color appear.", 'A1 ≠ B1 and C1 ≠ B1'],
+  [
+    'A1 B1 A2 B2 A3 B3',
+    'In the middle row, and only there, green appears.',
+    'Row 2 has a green tile and no other row has.',
+  ],
+  [
+    'A1 B1 A2 B2 A3 B3',
+    'Green is found in the middle row but nowhere outside it.',
+    'Row 2 has a green tile and no other row has.',
+  ],
+];
+
+/** What stays refused, or asked: two careful people differ. */
+export const notPlainlySaid: readonly (readonly [tiles: string, said: string])[] = [
+  // no other two match, or no other is like them
+  ['A1 B1 C1 D1', 'Only A1 and B1 match.'],
+  // it may be missing altogether
+  ['A1 B1 A2 B2', 'Blue is confined to row 1.'],
+  // red may be one of them, or not
+  ['A1 B1 A2 B2', 'Besides red, exactly one colour appears.'],
+  // side by side, or with a corner too
+  ['A1 B1 A2 B2', 'Exactly one tile is blue, and B2 touches it.'],
+  ['A1 B1 A2 B2', 'No blue fails to touch a yellow.'],
+];
