@@ -55,7 +55,7 @@ import {
 } from './meaning';
 import { severalKinds, tilesNominal } from './nominals';
 import { determiner, type Quantity, times } from './numbers';
-import { inPlace } from './places';
+import { inPlace, shapeOf } from './places';
 
 // Comparisons that are said of colours.
 
@@ -100,7 +100,7 @@ const leftSide: Rule<Side> = rule(() =>
 export const colourComparisons: Rule<Statement> = rule(() =>
   either(
     seqEach([leftSide, outnumbers, otherSide], (left, { how, denied }, right) =>
-      againstOthers(left, how, right).map((is) => denyIf(denied, is)),
+      isOnlyThere(left, right) ? [] : againstOthers(left, how, right).map((is) => denyIf(denied, is)),
     ),
     seqEach(
       [leftSide, outnumbers, otherSide, phrase('by'), difference],
@@ -176,6 +176,17 @@ const notOfAllOrAny = (so: Statement): Statement[] => [
   deny(so),
   ...(so.type === 'and' ? [conjunction(so.of.map(deny))] : []),
 ];
+
+/** "Red outnumbers blue in row 1": both are counted there, not all reds and the blues there. */
+const isOnlyThere = ({ which }: Side, { of }: Sides): boolean =>
+  which.type === 'colour' &&
+  of.flatMap(({ terms }) => terms).some(({ of: those }) => those.type === 'tiles' && isColourInLine(those.which));
+
+const isColourInLine = (which: TileCondition): boolean =>
+  which.type === 'and' &&
+  which.of.length === 2 &&
+  which.of.some(({ type }) => type === 'colour') &&
+  which.of.some((part) => part.type === 'place' && shapeOf(part.place) !== null);
 
 const againstOthers = (left: Side, how: Ratio, right: Sides): Statement[] => [
   ...leftAsOne(left, how, right),

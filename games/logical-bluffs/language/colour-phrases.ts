@@ -549,6 +549,7 @@ const where: Rule<Where> = rule(() =>
     map(onTheGrid, (place): Where => placed(place)),
     map(inPlace, (place): Where | undefined => (place.type === 'cells' ? undefined : placed(place))),
     seq([phrase('among'), cellList], (_, cells): Where => ({ type: 'place', which: inCells(cells) })),
+    seq([phrase('outside of?'), lineName], (_, place): Where => ({ type: 'place', which: notOf(at(place)) })),
     seq([phrase('in|within|among|on|per'), linePhrase], (_, lines): Where => ({ type: 'lines', lines })),
     seq([phrase('in'), linePhrase, phrase('alike')], (_, lines): Where => ({ type: 'lines', lines, alike: true })),
     seq([phrase('per'), means('row' as const, 'row')], (_, shape): Where => perLine(shape)),

@@ -161,9 +161,13 @@ const whereItIs: Rule<boolean> = rule(() =>
   ),
 );
 
+/** "Colours that row 1 lacks"; of "colours in row 1" it may be said how many there are. */
+const coloursThat: Rule<null> = (chart, at) =>
+  /^(?:that|which|not|found|missing|absent)$/.test(chart.words[at + 1]?.text ?? '') ? phrase('colours')(chart, at) : [];
+
 /** A colour that a tile has: that of some of those, or of none of them. */
 export const colourHadElsewhere: Rule<TileCondition> = rule(() =>
-  seqEach([phrase('a|some colour', 'colours'), hadBySome], (_, { by, denied }): TileCondition[] => {
+  seqEach([either(phrase('a|some colour'), coloursThat), hadBySome], (_, { by, denied }): TileCondition[] => {
     const [how, which]: [Relation, TileCondition] | [null, null] =
       by.type === 'tiles'
         ? ['any', by.which]

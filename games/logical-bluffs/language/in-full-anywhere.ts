@@ -197,6 +197,14 @@ const isBesideOthers =
   /(?<!\S)(?:is|match|differ) (?:[a-z0-9]+ )*(?:(?:, )?(?:and|but|while|,) )+the other (?:two|three|tiles|ones)(?!\S)/;
 
 const turns: readonly Anywhere[] = [
+  // "The same colour twice"; in every row it may be one and the same.
+  [
+    anywhere('the same colour twice'),
+    (_, { before }) =>
+      /(?:^| )(?:every|each|both|all)(?: the)? (?:row|column)s? (?:has|contain|show)$/.test(before)
+        ? null
+        : 'two tiles of the same colour',
+  ],
   // Names of tiles: "the corner tile A1", "A1, the corner tile, ...", "a1 b1 c1".
   [
     anywhere(`(?:the )?${placed} ?(?:tile |one |corner )?(${cell})`),

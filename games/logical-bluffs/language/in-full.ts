@@ -12,7 +12,7 @@ import { turnsOfOthers } from './in-full-of-others';
 import { turnsOfSecondParts } from './in-full-of-second-parts';
 import { turnsOfTheRest } from './in-full-of-the-rest';
 import { withVerbs } from './in-full-of-verbs';
-import { cell as aCell, colour as aColour, captured, lineName, lineSide, such, upToFour } from './pieces';
+import { cell as aCell, colour as aColour, captured, lineName, lineSide, namedLine, such, upToFour } from './pieces';
 import type { Word } from './words';
 
 // Short sentences with the words that they leave out: "both are red" of two tiles, "red appears once and blue twice", "column A
@@ -37,6 +37,36 @@ const neighboursIn = (of: Cell, subset: readonly Cell[]): number =>
   subset.filter((each) => each !== of && areAdjacent(each, of, 'either')).length;
 
 const turns: readonly (readonly [string, InFull])[] = [
+  // "B4 is green if A2 is, and yellow if A3 is": the same tile.
+  [
+    `(${aCell}|${namedLine}) is ([^,]+?) (if|when|unless) ([^,]+?) (?:, )?(and|but) ((?:either |neither |not |all )?${aColour}(?: (?:or|nor) ${aColour})?) (if|when|unless) (.+)`,
+    ([a, so, when, first, joint, other, again, second]) => [
+      `( ${a} is ${so} ${when} ${first} ) ${joint} ( ${a} is ${other} ${again} ${second} )`,
+    ],
+  ],
+  // "A row with a red tile never has a blue one": no such row.
+  [
+    '(?:a|any) ((?:row|column)(?: (?:with|without|that|in which|where) .+?)?) (never|always) ((?:has|contain|is|match|show|lacks?) .+)',
+    ([line, how, said]) => [how === 'never' ? `no ${line} ${said}` : `every ${line} ${said}`],
+  ],
+  // "Neither row contains red and blue": not both of them, or none of either.
+  [
+    `((?:no|neither) (?:row|column|2x2)(?: tile)?|(?:neither|none) of the (?:rows|columns|two rows|two columns)) (has|contain) ${some} and ${some}`,
+    ([lines, has, a, b]) => [`${lines} ${has} both ${a} and ${b}`, `${lines} ${has} a ${a} or ${b} tile`],
+  ],
+  // "Every row has the same colour twice": each some colour, or one and the same.
+  [
+    '((?:every|each|both|all) (?:the )?(row|column)s?) (has|contain|show) the same colour twice',
+    ([lines, shape, has]) => [
+      `${lines} ${has} two tiles of the same colour`,
+      `some colour appear at least twice in every ${shape}`,
+    ],
+  ],
+  // "One tile is different from the others": which are alike, or may not be.
+  [
+    '(?:just )?one tile is different from (?:all )?(?:the )?(?:others|rest|other tiles)',
+    (_, { length }) => ['one tile match no other tile', `exactly ${numberWords[length - 1]} tiles is the same colour`],
+  ],
   // What one set of tiles has more of than another.
   [
     `the (corner|edge|centre) tiles (?:has|contain) (more|fewer) ${some} than the (corner|edge|centre) tiles(?: (?:do|has))?( .*)?`,

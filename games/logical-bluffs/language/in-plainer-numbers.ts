@@ -59,7 +59,7 @@ export function withCounts(text: string, subset: readonly Cell[]): string {
     )
     .replace(
       new RegExp(
-        `^there is exactly (${upToEight}) (${colour})${such} ,? ?(?:and )?(?:exactly |just )?one (?:in|of|from|per)(?: each| every)? (row|column)(?: each)?$`,
+        `^(?:there is )?exactly (${upToEight}) (?:tiles is )?(${colour})${such} ,? ?(?:and )?(?:exactly |just )?one (?:in|of|from|per)(?: each| every)? (row|column)(?: each)?$`,
       ),
       (all, n, so, shape) => (numberOf(n) === lines(shape) ? `every ${shape} has exactly one ${so} tile` : all),
     )

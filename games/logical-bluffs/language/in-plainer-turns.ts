@@ -19,10 +19,168 @@ const rest =
 const missing = '(?:is )?(?:absent|missing|not present|not there|unused|not used|not shown)';
 const present = '(?:is |do )?(?:present|appear|there|used|shown|represented)';
 
+const several = `${cell}(?: , ${cell})*(?: ,)? and ${cell}`;
+const verbs = '(?:is|has|contain|match|differ|share|appear|touch|do)';
+
+/** "Blue in every column", "green nowhere": what is said of a colour without its verb. */
+const ofIts = (so: string | undefined, where: string): string =>
+  /^nowhere/.test(where) ? `${so} do not appear` : `${so} appear ${where}`;
+
+/** "In row 1", "among A1 and B1". */
+const among = (where: string): string => (/^[A-D][1-4]/.test(where) ? `among ${where}` : `in ${where}`);
+
 const names = `${cell}(?:(?: ,)? and ${cell}| , ${cell})*`;
 const like = '(?:match|share a colour|is (?:of )?the same colour|is alike)';
 
 const ofOnePart: readonly Turn[] = [
+  // Verbs and subjects that are said once for two.
+  [
+    new RegExp(
+      `^((?:exactly|at least|at most) one of ${names}) (${verbs} [^,;]+?) ,? ?(?:and|but) ((?:exactly|at least|at most) one of ${names})$`,
+    ),
+    '$1 $2 and $3 $2',
+  ],
+  [
+    new RegExp(
+      `^of (${names}) , (${limit}${upToEight}) (${verbs} [^,;]+?) (?:[,;]|and|, and) of (${names}) , (${limit}${upToEight})$`,
+    ),
+    '$2 of $1 $3 and $5 of $4 $3',
+  ],
+  [
+    new RegExp(
+      `^(${line}) (?:has|contain) ((?:more|fewer|as many) ${colour}${such}) (than|as) (${line}) ,? ?(?:and|but) ((?:more|fewer|as many) ${colour}${such})$`,
+    ),
+    (all, a, first = '', than, b, second = '') =>
+      first.startsWith('as') === second.startsWith('as')
+        ? `${a} has ${first} ${than} ${b} and ${a} has ${second} ${than} ${b}`
+        : all,
+  ],
+  [
+    new RegExp(`^(${colour}) appear ([^,;]+?) , (${colour}) ([^,;]+?) ,? ?and (${colour}) ([^,;]+?)$`),
+    (_, a, where = '', b, then = '', c, last = '') =>
+      [`${a} appear ${where}`, ofIts(b, then), ofIts(c, last)].join(' and '),
+  ],
+  [
+    new RegExp(`^(${colour}) appear ([^,;]+?) (?:and|but|,|, and|, but) (${colour}) (nowhere|nowhere else)$`),
+    '$1 appear $2 and $3 do not appear',
+  ],
+  [
+    /^(.+? (?:rows|columns)) share no colour ,? ?(?:but|and|while) (the .+? (?:rows|columns)) do$/,
+    '$1 has no colour in common and $2 has a colour in common',
+  ],
+  [
+    /^(.+?) if (.+?) (?:[,;] ?(?:and )?|and )(?:otherwise|else) (.+?) (is|do)$/,
+    (all, first = '', when = '', other = '', again = '') => {
+      const said = new RegExp(` ${again === 'is' ? 'is' : verbs} .*$`).exec(first)?.[0];
+      return said === undefined ? all : `if ${when} , ${first} , otherwise ${other}${said}`;
+    },
+  ],
+  [/^(.+?) if (.+?) (?:; ?(?:and )?|, )(?:otherwise|else) ,? ?(.+?)$/, 'if $2 , $1 , otherwise $3'],
+  // "Which", "where", "that colour" of what was spoken of.
+  [
+    new RegExp(
+      `^(${several}) (?:match|is the same colour|share a colour|is of one colour|has the same colour) , which (?:no other tile has|is shared by no other tile|appear nowhere else|is unique)$`,
+    ),
+    (_, some = '') => `${some} is the same colour and no other tile match ${some.split(' ')[0]}`,
+  ],
+  [
+    new RegExp(
+      `^(${several}) (?:match|is the same colour|share a colour|is of one colour|has the same colour) (?:, which |found |appearing |that (?:is found |appear ))(.+?)$`,
+    ),
+    (_, some = '', said = '') =>
+      `${some} is the same colour and the colour of ${some.split(' ')[0]} ${/^(?:is|do|appear|outnumber|has)/.test(said) ? said : `appear ${said}`}`,
+  ],
+  [new RegExp(`^(.+? (?:in|from) (${line})) , where (.+?)$`), '$1 and $3 in $2'],
+  [
+    new RegExp(
+      `^(${several}) (?:is|has) (?:${upToEight} )?different colours ,? ?(?:and )?(?:neither|none) of (?:them|which) appear (?:on|at) (.+? or .+?|${cell})$`,
+    ),
+    '$1 is different colours and none of $1 match $2',
+  ],
+  [
+    new RegExp(
+      `^(${several}) (?:is|has) (?:${upToEight} )?different colours ,? ?(?:and )?(?:neither|none) of (?:them|which) appear (in|among) (.+?)$`,
+    ),
+    '$1 is different colours and none of $1 match any tile $2 $3',
+  ],
+  [
+    / is a colour (?:that is )?(?:found|seen|appearing|present|that appear) nowhere else(?= |$)/g,
+    ' has a unique colour',
+  ],
+  [
+    / (?:has|contain) a colour (?:that is )?(?:found|seen|appearing|present) nowhere else(?= |$)/g,
+    ' contain a colour not found elsewhere',
+  ],
+  [
+    new RegExp(
+      `^(.*?(${colour})(?:s| tiles?)? (?:as|than|and|or) (${colour}).*?) (is|has) neither (?:colour|of (?:these|those|the two)(?: colours)?|of them)$`,
+    ),
+    (all, said = '', a, b, is) => (coloursIn(said).length === 2 ? `${said} ${is} neither ${a} nor ${b}` : all),
+  ],
+  [
+    new RegExp(`^(.*?)every tile except one is (${colour}) ,? ?and the exception (is .+?)$`),
+    '$1exactly one tile is not $2 and the non $2 tile $3',
+  ],
+  // All but some.
+  [
+    / all (?:of )?its ([a-z]+ )?neighbours (?:but|except) (one|two)(?= |$)/g,
+    (_, kind = '', n = '') => ` all but ${n} of its ${kind === 'undefined' ? '' : kind}neighbours`,
+  ],
+  [
+    new RegExp(`^(.*?(?:match|is the same colour) ,? ?)but not all(?: (${upToEight}))?(?: of them)?(?: do| match)?$`),
+    '$1but not all tiles match',
+  ],
+  // Adjacent ones.
+  [
+    new RegExp(
+      `^(${cell}) (?:and|match) (${cell})(?: match)? ,? ?(?:and|but) no other (?:two |pair of )?(orthogonally |diagonally )?adjacent tiles(?: do| match)?$`,
+    ),
+    (_, a, b, how = '') =>
+      `${a} and ${b} match and exactly one pair of ${how === 'undefined' ? '' : how}adjacent tiles match`,
+  ],
+  // The same from its one end and from the other.
+  [
+    /^(?:the|this) (?:row|column|line|tiles|colours|pattern|sequence) reads? the same (?:(?:downwards?|forwards?|(?:from )?top to bottom|(?:from )?left to right) (?:as|and) (?:upwards?|backwards?|(?:from )?bottom to top|(?:from )?right to left)|in both directions|both ways|either way|from both ends)$/,
+    'the colours form a palindrome',
+  ],
+  [/^reading (?:either|each|every|any) (row|column)(?: from [a-z]+ to [a-z]+)? ,? /, 'in every $1 , '],
+  // Lines.
+  [/^(?:not everything) (is|in|on) /, 'not every tile $1 '],
+  [
+    new RegExp(`^(.*?(?:^|and|but|,|if|unless|then) )?all (?:of )?(${line}) is (${colour})$`),
+    (_, before = '', where, so) => `${before === 'undefined' ? '' : before}${where} is all ${so}`,
+  ],
+  [/ contain (?:any|a|the same) colour (three|four) times(?= |$)/g, ' contain $1 tiles of the same colour'],
+  [
+    new RegExp(
+      `^if all (${upToEight}) tiles (?:of|in) a (row|column) is (?:all )?different colours ,? ?(?:then )?(?:that \\2|it) `,
+    ),
+    'if a $2 has $1 different colours , it ',
+  ],
+  [
+    /^(every|each) (row|column) is (?:of |all )?(?:one|a single) colour ,? ?(?:and|but) no two (?:rows|columns|of them) (?:is|has|share|match)(?: of)?(?: the| a)?(?: same)?(?: colour)?$/,
+    '$1 $2 is one colour and no colour appear in two $2s',
+  ],
+  [
+    new RegExp(
+      `^(?:in |among )?(${line}|${several}) (?:has|contain|show) (as many|more|fewer) (?:different )?colours (as|than) (?:the (?:${upToEight} )?tiles (?:of|in) )?(${line}|${several})$`,
+    ),
+    (_, a = '', how = '', as = '', b = '') => `there is ${how} colours ${among(a)} ${as} ${among(b)}`,
+  ],
+  [
+    new RegExp(
+      `^(${colour})(?: tiles|s)? appear in (?:exactly )?(as many|more|fewer) (rows|columns) (?:as|than) (rows|columns)$`,
+    ),
+    (_, so, how = '', a, b) =>
+      `the number of ${a} that contain ${so} ${how.startsWith('as') ? 'equal' : how === 'more' ? 'is more than' : 'is fewer than'} the number of ${b} that contain ${so}`,
+  ],
+  [
+    new RegExp(
+      `^(no|some|a|exactly one|at least one|every) colours? (?:that )?appear both in (${line}) and outside (?:it|\\2|of it)$`,
+    ),
+    '$1 colour of $2 appear outside $2',
+  ],
+  [/(?<= |^)exactly one of these (?:two )?:/, 'exactly one of these two statements is true :'],
   [new RegExp(`^(the colour of ${cell}|${cell} colour) is not repeated$`), '$1 appear nowhere else'],
   // Neighbours of two at once, of each.
   [

@@ -4,8 +4,10 @@ import { inParts } from './in-parts';
 import { ofTheColourToCome, ofTheOneNamed } from './in-plainer-names';
 import { ofTheOneLeft, ofTheOnlyOne, withCounts } from './in-plainer-numbers';
 import { ofDiagonals, ofLinesOfNames, withTilesNamed } from './in-plainer-places';
+import { withNamesOfTiles } from './in-plainer-tiles';
 import { families, type Turn, turned } from './in-plainer-turns';
 import { cell, colour, end } from './pieces';
+import { withVerbsSaidAgain } from './said-again';
 
 // What is left when nothing else is read, said in plainer words: names of shapes and of single tiles, the one that is left of a
 // known number, what is compared with the rest, "of which", and pronouns of a colour or of the one tile that is named.
@@ -25,6 +27,11 @@ export function inPlainerWords(text: string, subset: readonly Cell[]): string {
     ...families.map((turn) => (part: string) => turned(part, [turn])),
   ];
   return changes.reduce((so, change) => inParts(so, change), said);
+}
+
+/** The same with the names of all tiles that no colour decides, and with the verbs that were left out before. */
+export function inNamesAndPlainerWords(text: string, subset: readonly Cell[]): string {
+  return inPlainerWords(withNamesOfTiles(withTilesNamed(withVerbsSaidAgain(text), subset), subset), subset);
 }
 
 /** "On this ring", "of the cross": all the tiles, where they are one. */
@@ -50,6 +57,22 @@ function withoutShapes(text: string, subset: readonly Cell[]): string {
 }
 
 const plainly: readonly Turn[] = [
+  // "A1 red", "all the others not blue", "D1, D2 same".
+  [
+    new RegExp(
+      `(?<=^|(?:if|then|and|or|but|xor|,|;|else|otherwise|unless|:) )(${cell}|(?:all )?the others|all other tiles|the rest) (not |neither )?(${colour})(?= (?:if|then|and|or|but|xor|,|;|else|otherwise|unless)(?: |$)|$)`,
+      'g',
+    ),
+    '$1 is $2$3',
+  ],
+  [
+    new RegExp(
+      `(${cell}) (?:, |and |, and )?(${cell}) (?:is )?(?:the )?(same|equal|different)(?= (?:if|then|and|or|but|xor|,|;|else|otherwise|unless)(?: |$)|$)`,
+      'g',
+    ),
+    (_, a, b, how) => `${a} and ${b} ${how === 'different' ? 'differ' : 'match'}`,
+  ],
+  [new RegExp(`(?<= |^)(${cell}) (?:share|has) (${cell})${end}`, 'g'), '$1 match $2'],
   // Adverbs that say nothing more.
   [/ consist (?:entirely|wholly|completely|exclusively|solely|purely|only) of /g, ' contain only '],
   [

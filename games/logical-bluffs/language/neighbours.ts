@@ -277,6 +277,16 @@ const besideIt: Rule<readonly Relation[]> = rule(() =>
   either(
     seq([phrase('directly|immediately|just|right'), sideOfIt], (_, how) => [how]),
     seq([sideOfIt], (how) => [how, farther[how] ?? how, farthest[how] ?? how]),
+    means<readonly Relation[]>(
+      ['vertical'],
+      'directly|immediately|just? above or directly|immediately|just? below it',
+      'directly|immediately|just? below or directly|immediately|just? above it',
+    ),
+    means<readonly Relation[]>(
+      ['horizontal'],
+      'directly|immediately|just? to its left or right',
+      'directly|immediately|just? to the left or right of it',
+    ),
     seq([phrase('somewhere|anywhere'), sideOfIt], (_, how) => [farther[how] ?? how, farthest[how] ?? how]),
     seqEach([phrase('somewhere|anywhere?'), sideOfIt, ownLine], (_, how, line) =>
       line === lineAlong(how) ? [[farther[how] ?? how]] : [],

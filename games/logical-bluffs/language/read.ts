@@ -6,7 +6,7 @@ import { Chart, MAX_CHART_STEPS, MAX_STEPS_IN_SEVERAL_WAYS } from './chart';
 import { isAt } from './geometry';
 import { inFull, inTheirPlaces } from './in-full';
 import { inOtherWords } from './in-other-words';
-import { inPlainerWords } from './in-plainer-words';
+import { inNamesAndPlainerWords, inPlainerWords } from './in-plainer-words';
 import { createJudge, type Effort, effortOn, type Judge, type Judged, spentOn } from './judge';
 import type { Place, Statement } from './meaning';
 import { likensInLines, saysAnotherRightly } from './others';
@@ -115,9 +115,12 @@ function wholeReadings(chart: Chart): Statement[] {
 /** What it says with what it leaves out, and where those that are spoken of again are called by their names; in plainer words, too. */
 function fullerReadings(words: readonly Word[], subset: readonly Cell[], budget: Budget): Statement[] {
   const text = said(words);
-  const plainer = inPlainerWords(text, subset);
-  const found = readingsInFull(words, text, { subset, budget });
-  return found.length > 0 || plainer === text ? found : readingsInFull(words, plainer, { subset, budget });
+  const ways = [text, inPlainerWords(text, subset), inNamesAndPlainerWords(text, subset)];
+  for (const way of new Set(ways)) {
+    const found = readingsInFull(words, way, { subset, budget });
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 interface Read {

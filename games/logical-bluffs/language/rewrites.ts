@@ -256,6 +256,7 @@ const turns: readonly (readonly [string, string])[] = [
 
   ['is <colour> at the same time', 'is <colour>'],
   ['is <colour> at once', 'is <colour>'],
+  ['each|every one of its', 'all its'],
   ['each|every one of the', 'each of the'],
   ['only has', 'has only'],
   ['only contain', 'contain only'],
@@ -376,7 +377,6 @@ const turns: readonly (readonly [string, string])[] = [
   ['has a <colour> tile|one directly|immediately? to its left or right', 'is horizontally adjacent to a <colour> tile'],
   ['every|each tile has a colour of its own', 'all tiles is different colours'],
   ['every|each tile has its own colour', 'all tiles is different colours'],
-  ['the same colour twice', 'two tiles of the same colour'],
   ['a|any colour twice', 'two tiles of the same colour'],
   ['a|an equal number of', 'the same number of'],
   ['not counting diagonals', ''],

@@ -52,12 +52,13 @@ function secondPart(words: readonly string[], from: number): Again | null {
   }
   const verb = words.findIndex((word, i) => i > from && isVerb(word));
   if (verb < 0 || verb - from > 7 || !isAuxiliary(words[verb])) return null;
-  const subject = words.slice(from, verb);
-  const denied = words[verb + 1] === 'not';
-  let end = verb + (denied ? 2 : 1);
+  const isNever = words[verb - 1] === 'never';
+  const denied = words[verb + 1] === 'not' || isNever;
+  let end = verb + (words[verb + 1] === 'not' ? 2 : 1);
   const isToo = words[end] === 'too' || words[end] === 'either';
   if (isToo) end++;
   if (!isEnd(words[end]) && words[end] !== 'and') return null;
+  const subject = words.slice(from, isNever ? verb - 1 : verb);
   return isSubject(subject)
     ? { subject, auxiliary: words[verb] ?? '', denied, how: isToo && !denied ? 'so' : null, isAs: false, end }
     : null;
@@ -78,12 +79,14 @@ interface Verb {
   readonly subject: readonly string[];
 }
 
-function lastVerb(words: readonly string[]): Verb | null {
+function lastVerb(before: readonly string[]): Verb | null {
+  const words = [...before];
   const at = words.findLastIndex(
     (word, i) =>
       i > 0 && isVerb(word) && !words.slice(Math.max(0, i - 4), i).some((each) => /^(?:that|which|whose)$/.test(each)),
   );
   if (at < 1) return null;
+  while (words.at(-1) === ',') words.pop();
   const isDone = words[at - 1] === 'not' && words[at - 2] === 'do';
   const isNot = words[at] === 'is' && words[at + 1] === 'not';
   const start = isDone ? at - 2 : at;
@@ -93,14 +96,20 @@ function lastVerb(words: readonly string[]): Verb | null {
   return {
     words: isNot ? ['is', ...words.slice(at + 2)] : words.slice(at),
     denied: isDone || isNot,
-    subject: words.slice(joint + 1, start),
+    subject: words.slice(joint + 1, words[start - 1] === 'always' ? start - 1 : start),
   };
 }
 
 function inFull(again: Again, verb: Verb, before: readonly string[]): string | null {
   const [head = ''] = verb.words;
   const goesWith = again.auxiliary === head || (again.auxiliary === 'do' && head !== 'is');
-  if (!goesWith || verb.words.length < 2 || head === 'do' || verb.subject.length === 0) return null;
+  if (
+    !goesWith ||
+    (verb.words.length < 2 && !/^(?:match|differ|appear)$/.test(head)) ||
+    head === 'do' ||
+    verb.subject.length === 0
+  )
+    return null;
   if (/^(?:no|none|neither|nothing|never)$/.test(verb.subject[0] ?? '') && again.how !== null) return null;
   if (verb.words.some((word) => /^(?:no|not|none|neither|nor|never|nothing)$/.test(word))) return null;
   if ((again.denied || again.how === 'nor') && verb.words.some((word) => /^(?:and|or|but)$/.test(word))) return null;

@@ -178,7 +178,11 @@ function isSoOfThose(phrase: TilesPhrase, { so, denied, all, ofEach }: Extract<T
       if (quantity.denied) return denied ? [] : [told(every, so)];
       return denied ? (all ? [deny(told(every, so))] : [told(every, are), deny(told(every, so))]) : [told(every, so)];
     case 'the':
-      if (denied && all) return [deny(told(every, so))];
+      if (denied && all)
+        return [
+          deny(told(every, so)),
+          ...waysToBeOne(so).map((ways) => deny(disjunction(ways.map((one) => told(every, one))))),
+        ];
       return [
         told(every, are),
         ...(all && !denied ? waysToBeOne(so).map((ways) => disjunction(ways.map((one) => told(every, one)))) : []),

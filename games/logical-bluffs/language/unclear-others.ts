@@ -21,6 +21,13 @@ const relation =
 const unclear: readonly (readonly [RegExp, (match: readonly string[]) => string])[] = [
   [
     new RegExp(
+      `^[A-D][1-4] is ${colour} (?:, )?(?:and|but|while|,|;) (the rest|the others|the other tiles) is (?:of )?different colours$`,
+    ),
+    ([, others]) =>
+      `“${capital(others)}” may be different from each other, or from the first; say “all different colours”, or from which they differ.`,
+  ],
+  [
+    new RegExp(
       `^there is (${someBound}) [a-z]+ tiles? of (?:one|the same) colour and ([a-z]+) of (?:another|a different)`,
     ),
     ([, limit, many]) =>
