@@ -197,6 +197,11 @@ const isBesideOthers =
   /(?<!\S)(?:is|match|differ) (?:[a-z0-9]+ )*(?:(?:, )?(?:and|but|while|,) )+the other (?:two|three|tiles|ones)(?!\S)/;
 
 const turns: readonly Anywhere[] = [
+  // "No red tile is to the right of any blue tile": anywhere there.
+  [
+    new RegExp(`^(no .+? is) (to the (?:left|right) of|above|below) any (?=${colour})`),
+    ([, no, where]) => `${no} anywhere ${where} a `,
+  ],
   // "The same colour twice"; in every row it may be one and the same.
   [
     anywhere('the same colour twice'),

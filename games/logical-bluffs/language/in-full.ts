@@ -62,6 +62,11 @@ const turns: readonly (readonly [string, InFull])[] = [
       `some colour appear at least twice in every ${shape}`,
     ],
   ],
+  // "D2 and D3 match, and two other tiles share their colour": that of those two.
+  [
+    `((${aCell}) and ${aCell} (?:match|is the same colour|share a colour)) (?:, )?(and|but) ([^,;]+?) (?:share|has|is of) their colour`,
+    ([said, name, joint, others]) => [`${said} ${joint} ${others} has the colour of ${name}`],
+  ],
   // "One tile is different from the others": which are alike, or may not be.
   [
     '(?:just )?one tile is different from (?:all )?(?:the )?(?:others|rest|other tiles)',

@@ -1,7 +1,8 @@
 import { numberWords } from '../../kit/number-words';
 import { type Cell, inGridOrder } from '../grid';
 import { isAt, shapesAmong } from './geometry';
-import { cell, cellsIn, colour, listed, such, upToEight } from './pieces';
+import { inLine } from './in-plainer-places';
+import { cell, cellsIn, colour, listed, namedLine, such, upToEight } from './pieces';
 
 // Numbers that are taken for granted, where there are so many: the third row after two, one in each row, the only one of its kind.
 
@@ -80,6 +81,24 @@ export function withCounts(text: string, subset: readonly Cell[]): string {
           ? `${names} is different colours and none of ${names} match ${other}`
           : all,
     );
+}
+
+/** "Exactly three tiles share a colour, and A1 is not among them"; "row 1 is one colour, and no other tile has that colour". */
+export function ofThatColour(text: string, subset: readonly Cell[]): string {
+  const alike = '(?:share a colour|is the same colour|match|is of one colour)';
+  const [, first = '', n = '', name = '', not] =
+    new RegExp(
+      `^(exactly (${upToEight}) tiles ${alike}) ,? ?(?:and|but) (${cell}) is (not )?(?:among them|one of them|among those)$`,
+    ).exec(text) ?? [];
+  const number = numberWords.indexOf(n);
+  if (number > 1 && number * 2 > subset.length)
+    return `${first} and ${name} ${not === undefined ? 'match' : 'do not match'} exactly ${numberWords[number - 1]} other tiles`;
+  const [, said = '', where = '', rest = ''] =
+    new RegExp(
+      `^((${namedLine}) is (?:all )?(?:of )?(?:one|a single) colour ,? ?(?:and|but)) (.+) (?:has|share|is) (?:of )?(?:that colour|it)$`,
+    ).exec(text) ?? [];
+  const [one] = inLine(where, subset);
+  return one === undefined ? text : `${said} ${rest} match ${one}`;
 }
 
 /** "Exactly one tile is blue, and B2 touches it": a blue one, as there is but one. */

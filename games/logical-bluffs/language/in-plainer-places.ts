@@ -70,7 +70,7 @@ export function ofLinesOfNames(text: string, subset: readonly Cell[]): string {
 }
 
 /** The tiles of a row or column, in order. */
-function inLine(name: string, subset: readonly Cell[]): readonly Cell[] {
+export function inLine(name: string, subset: readonly Cell[]): readonly Cell[] {
   const [, side = '', shape] = /^the (\w+) (row|column)$/.exec(name) ?? [];
   const place = shape === undefined ? undefined : sides[side];
   if (place !== undefined && /row/.test(name) === (place.type === 'top' || place.type === 'bottom'))
@@ -93,6 +93,12 @@ export function ofDiagonals(text: string, subset: readonly Cell[]): string {
     /^(?:on )?(a|some|one|either|at least one|exactly one|no|neither|both|each|every|the two|the)(?: of the)?(?: two)? diagonals? ,? ?((?:is|has|contain|consist|match|do|there|hold) .+|match|differ)$/.exec(
       text,
     ) ?? [];
+  if (
+    /^(?:exactly )?two diagonally adjacent tiles match ,? ?(?:and|but) the other two (?:do not(?: match)?|differ)$/.test(
+      text,
+    )
+  )
+    return 'exactly one pair of diagonally adjacent tiles match';
   if (how === '' || / (?:and|or|but|if|unless|they|it|than|as|each other|number|numbers) /.test(` ${said} `)) {
     const [, not, so] =
       new RegExp(

@@ -329,6 +329,13 @@ const namings: readonly Naming[] = [
   ],
   // Rows by rows.
   [
+    /(?<= |^)the (?:two )?(?:middle|inner|centre) (rows|columns)(?= |$)/g,
+    ([shapes = ''], { subset }) => {
+      const all = [...new Set(subset.map(shapes === 'rows' ? rowOf : columnOf))].sort();
+      return all.length !== 4 ? null : shapes === 'rows' ? 'rows two and three' : 'columns b and c';
+    },
+  ],
+  [
     new RegExp(`(?<= )the row ${directly}(above|below|beneath)(?: it| them)?(?= |$)`, 'g'),
     ([way = ''], { before, subset }) => {
       const row = rowBefore(before, subset);

@@ -33,6 +33,59 @@ const names = `${cell}(?:(?: ,)? and ${cell}| , ${cell})*`;
 const like = '(?:match|share a colour|is (?:of )?the same colour|is alike)';
 
 const ofOnePart: readonly Turn[] = [
+  // "Than the top one": the other row that is spoken of.
+  [
+    /^(.*\b(row|column)\b.* (?:than|as|in|of|from|mirror|match|with|to)) the (top|bottom|upper|lower|left|right|leftmost|rightmost|first|second|third|fourth|last|middle) one(?= |$)/,
+    (all, _said = '', shape = '', side = '') =>
+      /^(?:top|bottom|upper|lower)$/.test(side) === (shape === 'row') ||
+      /^(?:first|second|third|fourth|last|middle)$/.test(side)
+        ? all.replace(/ one$/, ` ${shape}`)
+        : all,
+  ],
+  [
+    /^((?:(?! tiles? ).)*\b(row|column)s?\b(?:(?! tiles? ).)*? ,? ?(?:and|but|while)) the (middle|centre|other|top|bottom|left|right|leftmost|rightmost|upper|lower) one (?=is|has|contain|do)/,
+    '$1 the $3 $2 ',
+  ],
+  [
+    new RegExp(`^(${several}) match(?: each other)? ,? ?(?:and|but) (?:none|neither|not any) of (${several})$`),
+    (_, some = '', others = '') => `${some} match and none of ${some} match ${others.replace(/ ,? ?and /, ' or ')}`,
+  ],
+  [
+    new RegExp(
+      `^(?:both|all|the|all the|every|each)(?: two| three)? (rows|columns|2x2 tiles?) (${verbs} [^,;]+?) ,? ?(?:and|but) ((?:only|exactly|just|at least|at most) )?(one|two|none|neither) of them (${verbs} .+?)$`,
+    ),
+    (_, shape = '', said = '', limit = '', n = '', other = '') =>
+      `every ${shape.replace(/s$/, '')} ${said} and ${/^n/.test(n) ? 'no' : `${limit === 'undefined' ? '' : limit}${n}`} ${n === 'two' ? shape : shape.replace(/s$/, '')} ${other}`,
+  ],
+  [
+    new RegExp(
+      `^every (${colour})(?: tile)? has (a|no|exactly one) (${colour}) neighbour ,? ?(?:and )?every (${colour})(?: tile)? (?:has )?(a|no|exactly one) (${colour}) (?:one|neighbour)$`,
+    ),
+    'every $1 tile has $2 $3 neighbour and every $4 tile has $5 $6 neighbour',
+  ],
+  [
+    new RegExp(
+      `^(${cell}) is (${colour}) ,? ?and (?:it |\\1 )?has (a|at least one|exactly one|no|one) neighbour of (?:each|every) other colour$`,
+    ),
+    (_, name = '', so = '', many = '') =>
+      `${name} is ${so} and ${['red', 'blue', 'green', 'yellow']
+        .filter((each) => each !== so)
+        .map((each) => `${name} has ${many} ${each} neighbour`)
+        .join(' and ')}`,
+  ],
+  [
+    new RegExp(
+      ` has (a|at least one|exactly one|no|one|two|at least two) neighbours? of (?:the same|its own) colour (in|outside) (${line})(?= |$)`,
+      'g',
+    ),
+    ' is adjacent to $1 tile of the same colour $2 $3',
+  ],
+  [
+    new RegExp(
+      `^(no .+? in (${line}) .+? (?:and|but) (?:(?:at least|exactly|at most|only|just) )?${upToEight}) elsewhere `,
+    ),
+    '$1 tiles outside $2 ',
+  ],
   // Verbs and subjects that are said once for two.
   [
     new RegExp(
@@ -424,15 +477,6 @@ const ofOnePart: readonly Turn[] = [
     (all, said = '', so = '', joint = '', how = '', shape = '') =>
       coloursIn(said).length === 1
         ? `${said} ${joint} ${how === 'different' ? `no two ${so} tiles is in the same ${shape}` : `all ${so} tiles is in the same ${shape}`}`
-        : all,
-  ],
-  // "Than the top one": the other row that is spoken of.
-  [
-    /^(.*\b(row|column)\b.* (?:than|as|in|of|from|mirror|match|with|to)) the (top|bottom|upper|lower|left|right|leftmost|rightmost|first|second|third|fourth|last|middle) one(?= |$)/,
-    (all, _said = '', shape = '', side = '') =>
-      /^(?:top|bottom|upper|lower)$/.test(side) === (shape === 'row') ||
-      /^(?:first|second|third|fourth|last|middle)$/.test(side)
-        ? all.replace(/ one$/, ` ${shape}`)
         : all,
   ],
   // "More reds in row 1 than the rest": than elsewhere.

@@ -2,7 +2,7 @@ import { type Cell, columnOf, rowOf } from '../grid';
 import { chainOf, stands } from './geometry';
 import { inParts } from './in-parts';
 import { ofTheColourToCome, ofTheOneNamed } from './in-plainer-names';
-import { ofTheOneLeft, ofTheOnlyOne, withCounts } from './in-plainer-numbers';
+import { ofThatColour, ofTheOneLeft, ofTheOnlyOne, withCounts } from './in-plainer-numbers';
 import { ofDiagonals, ofLinesOfNames, withTilesNamed } from './in-plainer-places';
 import { withNamesOfTiles } from './in-plainer-tiles';
 import { families, type Turn, turned } from './in-plainer-turns';
@@ -24,6 +24,7 @@ export function inPlainerWords(text: string, subset: readonly Cell[]): string {
     ofTheColourToCome,
     (part: string) => ofTheOneLeft(part, subset),
     (part: string) => withCounts(part, subset),
+    (part: string) => ofThatColour(part, subset),
     ...families.map((turn) => (part: string) => turned(part, [turn])),
   ];
   return changes.reduce((so, change) => inParts(so, change), said);

@@ -31,6 +31,7 @@ import {
   deniedOf,
   differentFrom,
   isUnlikeSeveral,
+  laterReference,
   notUnlike,
   type Reference,
   reference,
@@ -279,6 +280,19 @@ const havingVerb: Rule<TileCondition> = rule(() =>
         reference,
       ],
       (_, to) => sameAs(to),
+    ),
+    seq(
+      [
+        phrase('match', 'equal', 'share its|a|the? colour with', 'has the? same colour as'),
+        reference,
+        phrase('and|but', ', and|but'),
+        phrase('', 'as', 'with', 'it? match'),
+        laterReference,
+      ],
+      (_, first, __, ___, second) => allOf(sameAs(first), sameAs(second)),
+    ),
+    seq([phrase('differ from'), reference, phrase('and', ', and'), phrase('from'), reference], (_, a, __, ___, b) =>
+      allOf(differentFrom(a), differentFrom(b)),
     ),
     seqEach(
       [phrase('match', 'share its|a|the? colour with', 'has the? same colour as'), likeThose, unlikeThose],

@@ -6,6 +6,7 @@ import {
   allOf,
   anyOf,
   anyTile,
+  at,
   atLeast,
   every,
   inCells,
@@ -21,6 +22,7 @@ import { denyTile, howMany, neighboursOf } from './neighbours';
 import { tilesNominal, tileWord } from './nominals';
 import { cellList, theOnly } from './noun-phrases';
 import { determiner, numeral, type Quantity, quantity } from './numbers';
+import { lineName } from './places';
 import { adjacency, isSide, nextTo, sameAsIt } from './relations';
 import { namedBefore } from './said-before';
 
@@ -78,6 +80,7 @@ export const reference: Rule<Reference> = rule(() =>
     seq([howManyOf, phrase('the'), tileWord, besideWord], (many, _, noun, how): Reference | undefined =>
       noun === 'tiles' ? { type: 'tiles', how, quantity: many } : undefined,
     ),
+    soManyInLine,
     seq([phrase('neither'), cellName, phrase('nor|or'), cellName], (_, a, __, b): Reference | undefined =>
       a === b ? undefined : norCells([a, b]),
     ),
@@ -190,6 +193,40 @@ export const reference: Rule<Reference> = rule(() =>
       'the other tiles',
     ),
   ),
+);
+
+/** "none in row 2", "exactly one in its column". */
+const soManyInLine: Rule<Reference> = rule(() =>
+  either(
+    seq(
+      [numberOrNone, phrase('in|of'), lineName],
+      (many, _, place): Reference => ({
+        type: 'tiles',
+        how: 'any',
+        quantity: many,
+        which: at(place),
+      }),
+    ),
+    seq([numberOrNone, ownLine], (many, how): Reference => ({ type: 'tiles', how, quantity: many })),
+  ),
+);
+
+const numberOrNone: Rule<Quantity> = rule(() =>
+  either(
+    means(quantity(none, 'no'), 'none'),
+    seqEach([determiner], (many) => (many.kind === 'bare' || many.kind === 'counted' ? [many] : [])),
+  ),
+);
+
+/** "and two others": besides the first, or with it. */
+const isOfAnyOther = (of: Reference): boolean => of.type === 'tiles' && of.how === 'any' && of.which === undefined;
+
+/** "but none in row 2", "and exactly one of its neighbours": another that it is likened to, which says how many. */
+export const laterReference: Rule<Reference> = rule(
+  () => (chart, at) =>
+    /^(?:no|none|neither|exactly|at|only|just|one|two|three|some|another)$/.test(chart.words[at]?.text ?? '')
+      ? reference(chart, at).filter(({ value }) => !isOfAnyOther(value))
+      : [],
 );
 
 /** "around it", "next to it". */

@@ -166,6 +166,11 @@ function ofColours(first: string, text: string): string {
       /^they is never ((?:orthogonally |diagonally )?(?:adjacent|next to each other))$/,
       `no ${one} tile is adjacent to a ${other} tile`,
     )
+    .replace(/^(at least one|exactly one|only one|one) of them (appear|is present|is there)$/, (_, many, there) =>
+      many === 'exactly one' || many === 'only one'
+        ? `exactly one of ${one} and ${other} ${there}`
+        : `${one} or ${other} ${there}`,
+    )
     .replace(
       /^they (?:never|do not|cannot) (touch|border|meet|adjoin)(?: each other| one another)?( orthogonally| diagonally| by sides)?$/,
       (_, verb, how = '') => `no ${one} tile ${verb === 'border' ? 'border' : 'touch'}${how} a ${other} tile`,
