@@ -92,7 +92,7 @@ export function ofThatColour(text: string, subset: readonly Cell[]): string {
     ).exec(text) ?? [];
   const number = numberWords.indexOf(n);
   if (number > 1 && number * 2 > subset.length)
-    return `${first} and ${name} ${not === undefined ? 'match' : 'do not match'} exactly ${numberWords[number - 1]} other tiles`;
+    return `${first} and ${name} ${not === undefined ? `match exactly ${numberWords[number - 1]}` : `match fewer than ${numberWords[number - 1]}`} other tiles`;
   const [, said = '', where = '', rest = ''] =
     new RegExp(
       `^((${namedLine}) is (?:all )?(?:of )?(?:one|a single) colour ,? ?(?:and|but)) (.+) (?:has|share|is) (?:of )?(?:that colour|it)$`,

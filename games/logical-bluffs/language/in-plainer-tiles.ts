@@ -250,6 +250,40 @@ const namings: readonly Naming[] = [
       return there.length === count(n) ? listOf(there) : null;
     },
   ],
+  [
+    new RegExp(
+      `(?<= |^)(?:the |both )(?:two )?(?:of the )?tiles? (?:(on either side of|on both sides of|flanking|either side of)|next to|beside|adjacent to) (it|${cell})(?= |$)`,
+      'g',
+    ),
+    ([sides = '', it = ''], { before, subset }) => {
+      const of = it === 'it' ? spokenOf(before) : isCell(it) ? it : null;
+      if (of === null) return null;
+      const beside = (['horizontal', 'vertical'] as const)
+        .map((how) => besideOf(of, how, subset))
+        .filter(({ length }) => length === 2);
+      const near = besideOf(of, 'either', subset);
+      return sides === ''
+        ? near.length === 2
+          ? listOf(near)
+          : null
+        : beside.length === 1
+          ? listOf(beside[0] ?? [])
+          : null;
+    },
+  ],
+  [
+    new RegExp(`(?<= |^)the tile (?:in )?between (${cell}) and (${cell})(?= |$)`, 'g'),
+    ([a = '', b = ''], { subset }) => {
+      const there = subset.filter(
+        (one) =>
+          isCell(a) &&
+          isCell(b) &&
+          2 * rowOf(one) === rowOf(a) + rowOf(b) &&
+          2 * columnOf(one) === columnOf(a) + columnOf(b),
+      );
+      return onlyOne(there);
+    },
+  ],
   // By their place.
   [
     new RegExp(

@@ -89,6 +89,43 @@ const ofOnePart: readonly Turn[] = [
   // Verbs and subjects that are said once for two.
   [
     new RegExp(
+      `^((?:both|all|all the|each|every|no|neither|some|exactly ${upToEight}|at least ${upToEight}|at most ${upToEight}) (row|column)s? ${verbs} [^,;]+? ,? ?(?:and|but|while)) (exactly one|at least one|at most one|only one|neither|none) (?=has|contain|is)`,
+    ),
+    (_, first = '', shape = '', many = '') => `${first} ${many === 'none' ? 'no' : many} ${shape} `,
+  ],
+  [
+    /^(?:wherever|whenever|if) there is (?:a )?(red|blue|green|yellow)(?: tile)? ,? ?(?:then )?there is (?:also )?(?:a )?(red|blue|green|yellow)(?: tile| one)? (next to|beside|adjacent to|above|below) it$/,
+    'every $1 tile is $3 a $2 tile',
+  ],
+  [
+    /^(there is )?(more|fewer|as many) tiles (?:that )?match ([A-D][1-4]) (than|as) (?:(?:that )?match )?([A-D][1-4])$/,
+    'there is $2 tiles that match $3 $4 tiles that match $5',
+  ],
+  [
+    new RegExp(`^(?:the colour of (${cell})|(${cell}) colour) is (more|fewer) common (in ${line}) than (in ${line})$`),
+    (_, a, b, more, here, there) =>
+      `there is ${more} tiles ${here} that match ${a === 'undefined' || a === undefined ? b : a} than tiles ${there} that match ${a === 'undefined' || a === undefined ? b : a}`,
+  ],
+  [new RegExp(`^(.+? (?:has|contain)) (${upToEight}) colours? (more|fewer) than`), '$1 $2 $3 colours than'],
+  [
+    new RegExp(
+      `^(${colour}) is either (?:absent|missing|not present) or (?:present |appear )?(exactly .+?|once|twice|at least .+?|in .+?)$`,
+    ),
+    '$1 do not appear or $1 appear $2',
+  ],
+  [new RegExp(`^(${cell} and ${cell}) (match|differ) (?:diagonally|horizontally|vertically)(?= |$)`), '$1 $2'],
+  [
+    /^((?:the )?tiles (?:that|which|sharing|touching|next|in|with) [^,;]+? ,? ?(?:and|but|while|,|;)) those (?=that|which|sharing|touching|next|adjacent|in|with)/,
+    '$1 tiles ',
+  ],
+  [
+    /^(horizontal|vertical|diagonal|orthogonal)(ly adjacent)? (neighbours|tiles|pairs) (match|differ) (,|and|but|while|, and|, but) (horizontal|vertical|diagonal|orthogonal)(?:ly adjacent)? (?:ones |neighbours |tiles |pairs )?(match|differ|do not)$/,
+    (_, a, how, noun, verb = '', joint, b, again = '') =>
+      `${a}ly adjacent tiles ${verb} ${joint === ',' ? 'and' : joint} ${b}ly adjacent tiles ${again === 'do not' ? (verb === 'match' ? 'differ' : 'match') : again}`,
+  ],
+  [/^(more|fewer) ((?:pairs of )?(?:[a-z]+ly )?adjacent (?:tiles|pairs)) match than not$/, '$1 $2 match than differ'],
+  [
+    new RegExp(
       `^((?:exactly|at least|at most) one of ${names}) (${verbs} [^,;]+?) ,? ?(?:and|but) ((?:exactly|at least|at most) one of ${names})$`,
     ),
     '$1 $2 and $3 $2',
@@ -122,13 +159,13 @@ const ofOnePart: readonly Turn[] = [
     '$1 has no colour in common and $2 has a colour in common',
   ],
   [
-    /^(.+?) if (.+?) (?:[,;] ?(?:and )?|and )(?:otherwise|else) (.+?) (is|do)$/,
+    /^([^;]+?) if ([^;]+?) (?:[,;] ?(?:and )?|and )(?:otherwise|else) ([^;]+?) (is|do)$/,
     (all, first = '', when = '', other = '', again = '') => {
       const said = new RegExp(` ${again === 'is' ? 'is' : verbs} .*$`).exec(first)?.[0];
       return said === undefined ? all : `if ${when} , ${first} , otherwise ${other}${said}`;
     },
   ],
-  [/^(.+?) if (.+?) (?:; ?(?:and )?|, )(?:otherwise|else) ,? ?(.+?)$/, 'if $2 , $1 , otherwise $3'],
+  [/^([^;]+?) if ([^;]+?) (?:; ?(?:and )?|, )(?:otherwise|else) ,? ?([^;]+?)$/, 'if $2 , $1 , otherwise $3'],
   // "Which", "where", "that colour" of what was spoken of.
   [
     new RegExp(

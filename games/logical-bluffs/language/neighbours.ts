@@ -6,6 +6,7 @@ import {
   anyTile,
   atLeast,
   atMost,
+  type Comparison,
   compare,
   denyIf,
   hasIt,
@@ -134,8 +135,8 @@ export const someNeighbours: Rule<TileCondition> = rule(() =>
     seq([phrase('neither a?'), colourAdjective, phrase('nor a?'), neighboursOf], (_, red, __, { how, which }) =>
       allOf(nextTo(how, none, red), nextTo(how, none, which)),
     ),
-    seq([phrase('as many'), neighboursOf, phrase('as'), colourAdjective, phrase('ones?')], (_, a, __, which) =>
-      comparedNeighbours(a, '=', { ...a, which }),
+    seq([asManyAtLeast, neighboursOf, phrase('as'), colourAdjective, phrase('ones?', '')], (op, a, _, which) =>
+      comparedNeighbours(a, op, { ...a, which }),
     ),
     seq([phrase('only'), neighboursOf], (_, { how, which }) => onlyBy(how, which)),
     seq([moreOrFewer, neighboursOf, phrase('than'), neighboursOf], (op, a, _, b) => comparedNeighbours(a, op, b)),
@@ -216,19 +217,28 @@ const manyColours: Rule<Quantity> = rule(() =>
   ),
 );
 
+const asManyAtLeast: Rule<Comparison> = either(
+  means<Comparison>('=', 'as many', 'exactly as many'),
+  means<Comparison>('>=', 'at least as many'),
+  means<Comparison>('<=', 'at most as many'),
+);
+
 const moreOrFewer: Rule<'>' | '<'> = either(means('>' as const, 'more'), means('<' as const, 'fewer'));
 
 /** "more red neighbours than B1 has" */
-const comparedWithCell = ({ how, which }: Neighbours, op: '>' | '<' | '=', cell: Cell): TileCondition => ({
-  type: 'such',
-  that: compare(
-    one(tilesThat(allOf({ type: 'near', how }, which))),
-    op,
-    one(tilesThat(allOf(which, nextTo(how, atLeast(1), inCells([cell]))))),
-  ),
-});
+const comparedWithCell = ({ how, which }: Neighbours, op: Comparison, cell: Cell): TileCondition | undefined =>
+  which.type !== 'any' && which.type !== 'colour'
+    ? undefined
+    : {
+        type: 'such',
+        that: compare(
+          one(tilesThat(allOf({ type: 'near', how }, which))),
+          op,
+          one(tilesThat(allOf(which, nextTo(how, atLeast(1), inCells([cell]))))),
+        ),
+      };
 
-const comparedNeighbours = (a: Neighbours, op: '>' | '<' | '=', b: Neighbours): TileCondition => {
+const comparedNeighbours = (a: Neighbours, op: Comparison, b: Neighbours): TileCondition => {
   const near = ({ how, which }: Neighbours) => one(tilesThat(allOf({ type: 'near', how }, which)));
   return { type: 'such', that: compare(near(a), op, near(b)) };
 };

@@ -128,6 +128,8 @@ function inFull(again: Again, verb: Verb, before: readonly string[]): string | n
 const isOfOnePart = (before: readonly string[]): boolean =>
   before.filter((word, i) => i > 0 && isVerb(word)).length < 2;
 
+const isNumber = /^(?:all four|all three|(?:more than|fewer than|at least|at most|exactly) (?:one|two|three|four))$/;
+
 /** "Some are, and some are not": of the same; "both are or neither is": of those two. */
 function subjectOf({ subject, how }: Again, verb: Verb, before: readonly string[]): string | null {
   const said = subject.join(' ');
@@ -137,5 +139,9 @@ function subjectOf({ subject, how }: Again, verb: Verb, before: readonly string[
     const isTwo = / and /.test(first) && !/,/.test(first) && first.split(' and ').length === 2;
     return how === null && isTwo && before.includes('both') ? `neither ${first.replace(' and ', ' nor ')}` : null;
   }
-  return /^(?:one|two|three|none|all|both|each|no one|neither of them)$/.test(said) ? null : said;
+  const [, noun] = /^(?:[a-z]+ )*(colours|rows|columns)$/.exec(first) ?? [];
+  if (noun !== undefined && isNumber.test(said)) return `${said} ${noun}`;
+  return /^(?:one|two|three|none|all|both|each|no one|neither of them)$/.test(said) || isNumber.test(said)
+    ? null
+    : said;
 }

@@ -181,6 +181,160 @@ export const plainlySaid: readonly (readonly [tiles: string, said: string, plain
     'Green is found in the middle row but nowhere outside it.',
     'Row 2 has a green tile and no other row has.',
   ],
+  // tiles by how they lie to each other
+  [
+    'B1 B2 B3 B4',
+    'The topmost tile matches exactly one of the three below it.',
+    'Exactly one of B2, B3 and B4 matches B1.',
+  ],
+  ['C2 C3 C4 D3', 'C3 matches the tile above it or the one below it, but not D3.', '(C2 = C3 or C4 = C3) and C3 ≠ D3.'],
+  ['A1 B1 C1 A2', 'B1 and its left neighbour match, as do A2 and C1.', 'A1 = B1 and A2 = C1'],
+  [
+    'C1 D1 B2 C2',
+    'D1 and B2 each match the tile horizontally beside them; C1 and C2 differ.',
+    'C1 = D1 and B2 = C2 and C1 ≠ C2',
+  ],
+  [
+    'A3 C3 A4 B4 C4',
+    'A3 and C3 each match the tile directly below, and B4 matches neither of them.',
+    'A3 = A4 and C3 = C4 and B4 ≠ A3 and B4 ≠ C3',
+  ],
+  ['A1 B1 C1', 'B1 differs from the tiles on either side of it.', 'B1 ≠ A1 and B1 ≠ C1'],
+  [
+    'B3 C3 D3 C4',
+    'C3 has no neighbour of its own colour, and no two of its neighbours match.',
+    'All tiles are different colours.',
+  ],
+  ['B1 A2 B2 C2 B3', 'The tile with the most neighbours is yellow; none of the others is.', 'Only B2 is yellow.'],
+  [
+    'B2 C2 B3 C3 B4',
+    'Exactly two tiles of the 2x2 square share the colour of B4.',
+    'Exactly two of B2, C2, B3 and C3 match B4.',
+  ],
+  [
+    'C1 D1 C2 D2 D3',
+    'Either the 2x2 square is all one colour or D3 is red, but not both.',
+    'C1, D1, C2 and D2 are the same colour xor D3 is red.',
+  ],
+  [
+    'A1 B1 A2 B2 C2 D2',
+    'The tiles outside the 2x2 square are both red unless the square contains red.',
+    '(C2 and D2 are red) or at least one of A1, B1, A2 and B2 is red.',
+  ],
+  ['A4 B4 C4 D4', 'There are more colours among the corners than among the other two tiles.', 'A4 ≠ D4 and B4 = C4'],
+  [
+    'A1 B1 C1 D1',
+    'At least one inner tile is red, and neither end tile is.',
+    'B1 or C1 is red, and A1 and D1 are not red.',
+  ],
+  [
+    'A3 B3 C3 D3',
+    'The two inner tiles match each other but neither of the end tiles.',
+    'B3 = C3 and B3 ≠ A3 and B3 ≠ D3',
+  ],
+  [
+    'B2 D2 B3 C3 D3',
+    'Neither B2 nor D2 shares a colour with any tile in the row below.',
+    'None of B3, C3 and D3 matches B2 or D2.',
+  ],
+  [
+    'C1 C2 C3 C4 D4',
+    'The bottom row is one colour, and no tile above it has that colour.',
+    'C4 = D4 and none of C1, C2 and C3 matches C4.',
+  ],
+  // several that something is likened to
+  ['B1 C1 D1 C2', 'C2 differs from C1 and from at least one of B1 and D1.', 'C2 ≠ C1 and (C2 ≠ B1 or C2 ≠ D1)'],
+  [
+    'A1 B1 A2 B2 B3',
+    'B3 matches at least one tile in row 1 but none in row 2.',
+    '(B3 = A1 or B3 = B1) and B3 ≠ A2 and B3 ≠ B2',
+  ],
+  [
+    'A1 B1 C1 A2 A3',
+    'A1 matches exactly one other tile in its row and exactly one in its column.',
+    'Exactly one of B1 and C1 matches A1 and exactly one of A2 and A3 matches A1.',
+  ],
+  // what is said once of two
+  [
+    'A1 A2 B2 B3',
+    'Exactly one of A1 and A2 is blue, and exactly one of B2 and B3.',
+    'A1 is blue xor A2 is blue, and (B2 is blue xor B3 is blue).',
+  ],
+  [
+    'A1 A2 A3 A4 B4',
+    'Of the two corner tiles, exactly one is red; of the others, exactly two.',
+    'Exactly one of A1 and A4 is red and exactly two of A2, A3 and B4 are red.',
+  ],
+  [
+    'A2 A3 A4 B4',
+    'B4 is green if A2 is, and yellow if A3 and A4 match.',
+    '(B4 is green if A2 is green) and (B4 is yellow if A3 = A4).',
+  ],
+  [
+    'A3 D3 A4 D4',
+    'Both corners are blue if A3 and D3 match; otherwise A3 is.',
+    '(If A3 = D3, A4 and D4 are blue) and (if A3 ≠ D3, A3 is blue).',
+  ],
+  [
+    'A1 B1 A2 B2',
+    'Both rows have a red, and exactly one has a blue.',
+    'Every row has a red and exactly one row has a blue.',
+  ],
+  [
+    'A1 B1 A2 B2',
+    'Neither row has two reds, and neither has two blues.',
+    'No row has two reds and no row has two blues.',
+  ],
+  [
+    'A1 B1 A2 B2',
+    'Red outnumbers blue in row 1, and blue outnumbers red in row 2.',
+    'Row 1 has more reds than blues and row 2 has more blues than reds.',
+  ],
+  [
+    'A1 B1 A2 B2',
+    'The left column has more red tiles than the right one, but fewer blue tiles.',
+    'Column A has more reds than column B and column A has fewer blues than column B.',
+  ],
+  [
+    'A1 B1 A2 B2',
+    'Red appears in every row, blue in every column, and green nowhere.',
+    'Every row has a red, every column has a blue, and there is no green.',
+  ],
+  ['A1 B1 A2 B2', 'Horizontal neighbours match, vertical ones don’t.', 'A1 = B1 and A2 = B2 and A1 ≠ A2'],
+  // colours of tiles
+  [
+    'B1 C1 C2 D2',
+    'B1 and D2 are different colours, neither of which appears on C1 or C2.',
+    'B1 ≠ D2 and none of B1 and D2 matches C1 or C2.',
+  ],
+  [
+    'B2 C2 D2 C3 C4',
+    'C3 and C4 are the same colour, which is missing from row 2.',
+    'C3 = C4 and none of B2, C2 and D2 matches C3.',
+  ],
+  [
+    'A3 B3 C3 A4 B4',
+    'A4 and B4 share a colour found exactly twice in row 3.',
+    'A4 = B4 and exactly two of A3, B3 and C3 match A4.',
+  ],
+  [
+    'A1 A2 B1 B2',
+    'More tiles match A1 than match B2.',
+    'The number of tiles that match A1 exceeds the number of tiles that match B2.',
+  ],
+  ['A1 B1 A2 B2', 'Exactly three tiles share a colour, and A1 is not among them.', 'B1 = A2 and A2 = B2 and A1 ≠ B1'],
+  [
+    'B2 C2 C3 D3 D4',
+    'D3 matches D4, but no other two adjacent tiles match.',
+    'D3 = D4 and there is exactly one pair of adjacent tiles that match.',
+  ],
+  ['C1 C2 C3 C4', 'The column reads the same downwards as upwards.', 'C1 = C4 and C2 = C3'],
+  [
+    'A1 B1 C1 D1',
+    'No red tile is to the right of any blue tile.',
+    'No red tile is anywhere to the right of a blue tile.',
+  ],
+  ['A1 B1 A2 B2', 'A row with a red tile never has a blue one.', 'No row contains both red and blue.'],
 ];
 
 /** What stays refused, or asked: two careful people differ. */
@@ -194,4 +348,17 @@ export const notPlainlySaid: readonly (readonly [tiles: string, said: string])[]
   // side by side, or with a corner too
   ['A1 B1 A2 B2', 'Exactly one tile is blue, and B2 touches it.'],
   ['A1 B1 A2 B2', 'No blue fails to touch a yellow.'],
+  // not both of them, or none of either
+  ['A3 B3 C3 A4 B4 C4', 'Neither row contains red and blue tiles.'],
+  // some colour in each, or one and the same
+  ['B2 C2 D2 B3 C3 D3', 'Every row has the same colour twice.'],
+  // from each other, or from A1
+  ['A1 A2 B2 C2', 'A1 is red and the rest are different colours.'],
+  // not each red or blue, or not all red nor all blue
+  ['A1 A2 B2 C2', 'A1 and A2 are not both red or blue; B2 matches C2.'],
+  ['B2 C2 B3 C3', 'One tile is different from the others.'],
+  // of each other, or of its own colour
+  ['A3 B3 C3 D3', 'No tile has two neighbours of the same colour.'],
+  // colours, or tiles of a colour that is there
+  ['B1 C1 D1 B2 C2', 'at least 3 colors in the top row, just one in the bottom row'],
 ];
