@@ -2,8 +2,9 @@ import { itemAt } from '../../kit/item-at';
 import { numberWords } from '../../kit/number-words';
 import { type Cell, columnOf, inGridOrder, isCell, rowOf } from '../grid';
 import { chainOf, isAt, shapesAmong, stands } from './geometry';
+import { inLine } from './in-plainer-places';
 import type { Relation } from './meaning';
-import { cell, cellsIn, colour, end, listed, such, upToEight } from './pieces';
+import { cell, cellsIn, colour, end, listed, namedLine, such, upToEight } from './pieces';
 
 // Tiles by how they lie to each other, by their names: "the tile below it", "its left neighbour", "the 2x2 square", "the other two".
 // What is said of so many of a list of names is known wherever names are.
@@ -149,6 +150,13 @@ function furthest(side: string, n: number, subset: readonly Cell[]): string | nu
 
 const count = (word: string): number => numberWords.indexOf(word);
 
+/** The first or last tile of a row or column. */
+function endOf(which: string, where: string, subset: readonly Cell[]): string | null {
+  const cells = inLine(where, subset);
+  const isAlong = /first|last/.test(which) || /top|bottom|upper|lower/.test(which) === / ?column/.test(where);
+  return !isAlong || cells.length < 2 ? null : ((/top|upper|left|first/.test(which) ? cells[0] : cells.at(-1)) ?? null);
+}
+
 /** Corners, edges, ends: all of these that there are. */
 function ofKind(kind: string, subset: readonly Cell[]): Cell[] {
   const chain = chainOf(subset);
@@ -285,6 +293,20 @@ const namings: readonly Naming[] = [
     },
   ],
   // By their place.
+  [
+    new RegExp(
+      `(?<= |^)the (top|bottom|upper|lower|left|right|leftmost|rightmost|first|last) (?:tile|one) (?:of|in) (${namedLine})(?= |$)`,
+      'g',
+    ),
+    ([which = '', where = ''], { subset }) => endOf(which, where, subset),
+  ],
+  [
+    /(?<= |^)the (top|bottom|upper|lower|left|right|leftmost|rightmost|first|last) (?:tile|one)(?= |$)/g,
+    ([which = ''], { before, all, subset }) => {
+      const [where, more] = [...new Set(all.match(new RegExp(namedLine, 'g')) ?? [])];
+      return where === undefined || more !== undefined || !before.includes(where) ? null : endOf(which, where, subset);
+    },
+  ],
   [
     new RegExp(
       `(?<= |^)(?:the |all )?(top|bottom|upper|lower|left|right|leftmost|rightmost) (${upToEight})(?: tiles| ones)?${'(?! (?:rows|columns|row|column))'}(?= |$)`,

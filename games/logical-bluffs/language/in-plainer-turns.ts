@@ -86,6 +86,127 @@ const ofOnePart: readonly Turn[] = [
     ),
     '$1 tiles outside $2 ',
   ],
+  // Of rows and columns.
+  [
+    /^(?:both|all|each|every) (row|column)s? is (?:of )?(?:all )?(?:one|a single) colour ,? ?(?:but|and) (?:not the same(?: one)?|different ones|a different one|not of the same|the two(?: colours)? (?:differ|is different))$/,
+    'every $1 is one colour and exactly two colours appear',
+  ],
+  [
+    new RegExp(
+      `^the (top|bottom|upper|lower|left|right|leftmost|rightmost|middle) tile (?:of|in) (each|every|exactly one|at least one|no|some|exactly two|at least two) (row|column)s? (${verbs} .+?)$`,
+    ),
+    'in $2 $3 , the $1 tile $4',
+  ],
+  [
+    new RegExp(`^only in (${line}) do (?:the|both) (?:(?:two|three) )?tiles (match|differ)$`),
+    (_, where, how) => `only ${where} is ${how === 'match' ? 'all one colour' : 'all different colours'}`,
+  ],
+  [
+    /^in (exactly one|at least one|only one|just one|one|every|each|exactly two|at least two|both) (rows?|columns?) do (the .+?)$/,
+    'in $1 $2 , $3',
+  ],
+  [
+    new RegExp(
+      `^(in ${line} ,? ?the (?:(?:two|three) )?tiles (?:match|differ|is [^,;]+?) (?:,|and|, and|but|, but|while|, while) in ${line}) they `,
+    ),
+    '$1 the tiles ',
+  ],
+  [
+    new RegExp(
+      `^(${colour}) (${verbs} [^,;]*?) (in [^,;]+?) (?:,|and|, and|but|, but|while|, while) (${colour}) (in [^,;]+?)$`,
+    ),
+    '$1 $2 $3 and $4 $2 $5',
+  ],
+  [new RegExp(`^all of (${line}) is (${colour}) or none of it is(?: \\2)?$`), '$1 is all $2 or $1 has no $2'],
+  [
+    new RegExp(`^all of (${line}) is (${colour}) (?:,|and|, and|but|, but|while|, while) none of (${line})(?: is)?$`),
+    '$1 is all $2 and $3 has no $2',
+  ],
+  [
+    new RegExp(`^(${line}) (?:has|contain) (?:some )?(${colour}) ,? ?but not only \\2$`),
+    '$1 has a $2 tile and $1 is not all $2',
+  ],
+  [
+    new RegExp(
+      `^(${line}) contain neither (${colour}) nor (${colour}) (?:,|;|and|, and|but|, but|while|, while) (${line}) (?:contain )?both(?: of them)?$`,
+    ),
+    '$1 contain neither $2 nor $3 and $4 contain both $2 and $3',
+  ],
+  [
+    new RegExp(
+      `^(${line}) contain both (${colour}) and (${colour}) (?:,|;|and|, and|but|, but|while|, while) (${line}) (?:contain )?(?:exactly|just|only) one(?: of them)?$`,
+    ),
+    '$1 contain both $2 and $3 and exactly one of $2 and $3 appear in $4',
+  ],
+  [
+    new RegExp(
+      `^(${line}) (?:has|contain|show) (?:exactly|just) (?:the colours (?:that |which )?(${line}) has|the same colours as (${line}))$`,
+    ),
+    (_, a, b, c) => `${a} and ${b === 'undefined' || b === undefined ? c : b} has the same colours`,
+  ],
+  [/^(?:the|exactly the) same colours appear in (both|all|the) (rows|columns)$/, '$1 $2 has the same colours'],
+  [
+    /^(?:the|both|the two) (rows|columns) (?:has|contain|show|share) the same two colours$/,
+    'the $1 has the same colours and exactly two colours appear',
+  ],
+  [
+    /^((?:no|every|each|exactly [a-z]+|at least [a-z]+) colours? [^,;]+? (?:and|but|, and|, but)) none (?:of them )?is (missing|absent)$/,
+    '$1 no colour is $2',
+  ],
+  [
+    new RegExp(
+      `^(${colour}) appear in (.+? (row|column)s?) (?:,|and|, and|but|, but|while|, while) (${colour}) (?:appear )?in ((?:only |exactly |just |at least )?one)(?: of them)?$`,
+    ),
+    '$1 appear in $2 and $4 appear in $5 $3',
+  ],
+  [/^all the (rows|columns) (?:but|except) (one|two) /, 'all but $2 of the $1 '],
+  [
+    /(?:every|each) (row|column) (?:but|except) the (top|bottom|upper|lower|left|right|leftmost|rightmost)(?: one)?(?= |$)/g,
+    'every $1 except the $2 $1',
+  ],
+  [
+    /^all (?:the )?(row|column)s (?:but|except) (?:for )?the (top|bottom|upper|lower|left|right|leftmost|rightmost|first|last|middle)(?: one| row| column)? (?:has|contain) (?:a )?(red|blue|green|yellow)(?: tile)?$/,
+    'the $2 $1 has no $3 tile and every other $1 has a $3 tile',
+  ],
+  [
+    new RegExp(
+      `^(${line}|${cell}) , (?:and )?unlike (?:the other (?:rows|columns|tiles|row|column)|all (?:the )?others|the others|the rest|any other(?: tile| row| column)?) , `,
+    ),
+    'only $1 ',
+  ],
+  [
+    new RegExp(`^the number of (${colour})${such} per (row|column) (is (?:always )?.+?)$`),
+    (_, so, shape, said = '') => `in every ${shape} , the number of ${so} tiles ${said.replace('always ', '')}`,
+  ],
+  [/^(?:going|reading|moving) (?:down|from top to bottom|downwards?) ,? ?(?=(?:each|every|no) row )/, ''],
+  [/^((?:each|every|no) row .+ than|(?:each|every|no) row .+ as) the one (above|below)(?: it)?$/, '$1 the row $2 it'],
+  [
+    /^((?:each|every|no) column .+ than|(?:each|every|no) column .+ as) the one (?:to|on) its (left|right)$/,
+    '$1 the column to its $2',
+  ],
+  // Of tiles in two rows.
+  [new RegExp(` has (?:a|its) match in (${line})(?= |$)`, 'g'), ' match a tile in $1'],
+  [
+    new RegExp(
+      `^every tile in (${line}) match (?:some|a|at least one) tile in (${line}) ,? ?and (?:vice versa|conversely)$`,
+    ),
+    'every tile in $1 match a tile in $2 and every tile in $2 match a tile in $1',
+  ],
+  [new RegExp(` any (?:of|in) (${line})(?= |$)`, 'g'), ' any tile in $1'],
+  // Of colours that single tiles have.
+  [/ (?:is|remain|remains) (?:all )?on its own(?= |$)/g, ' has a unique colour'],
+  [/ odd tile out(?= |$)/g, ' odd one out'],
+  [
+    new RegExp(
+      `^(?:the colour of (${cell})|(${cell}) colour) is (?:the colour of )?(${cell})(?: colour)? ,? ?(?:and |but )?not (${cell})(?: colour)?$`,
+    ),
+    (_, a, b, c, d) => `${a === 'undefined' || a === undefined ? b : a} match ${c} and not ${d}`,
+  ],
+  [
+    new RegExp(`^(?:the colour of (${cell})|(${cell}) colour) is shared (?:only )?by (${cell})(?: alone| only)?$`),
+    (all, a, b, c) =>
+      /only|alone/.test(all) ? `${a === 'undefined' || a === undefined ? b : a} match ${c} but no other tile` : all,
+  ],
   // Verbs and subjects that are said once for two.
   [
     new RegExp(

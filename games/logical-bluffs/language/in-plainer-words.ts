@@ -115,6 +115,13 @@ function alongTheLine(text: string, subset: readonly Cell[]): string {
   const said = isLine
     ? text.replace(/ (?:of|in|along|down|across|on) (?:the|this) (?:row|column|line)(?= |$)/g, '')
     : text;
+  if (
+    chain.length > 2 &&
+    /^(?:every|each) tile (?:except|but) the last(?: one)? (?:differ from|is different from) the next(?: one| tile)?$/.test(
+      said,
+    )
+  )
+    return 'no two orthogonally adjacent tiles match';
   return said
     .replace(
       new RegExp(

@@ -112,7 +112,7 @@ const unclear: readonly (readonly [RegExp, (match: readonly string[]) => string]
     ),
     ofEachOtherOrTheFirst,
   ],
-  [said(`${compared},? (?:and|or) (so (?:do|are) ${several})${end}`), ofEachOtherOrTheFirst],
+  [said(`${compared}(?: in colou?r)?[,;]? (?:(?:and|or) )?(so (?:do|are) ${several})${end}`), ofEachOtherOrTheFirst],
   // "A1 is red and neither is B1": there is no "not" that it could take up.
   [
     said(`^(?:(?!${denial}).)*\\b((?:neither|nor) (?:is|are|does|do)) (?:${line}|${tile}|the \\w+ (?:row|column))\\b`),

@@ -335,6 +335,28 @@ export const plainlySaid: readonly (readonly [tiles: string, said: string, plain
     'No red tile is anywhere to the right of a blue tile.',
   ],
   ['A1 B1 A2 B2', 'A row with a red tile never has a blue one.', 'No row contains both red and blue.'],
+  // rows and columns
+  ['A1 B1 A2 B2', 'Both rows are of one colour, but not the same.', 'A1 = B1 and A2 = B2 and A1 ≠ A2'],
+  ['A1 B1 C1 A2 B2 C2', 'Only in column A do the two tiles match.', 'A1 = A2 and B1 ≠ B2 and C1 ≠ C2'],
+  ['A1 B1 A2 B2', 'In column A the tiles match, in column B they differ.', 'A1 = A2 and B1 ≠ B2'],
+  [
+    'A1 B1 A2 B2',
+    'Row 1 contains neither red nor blue, and row 2 both.',
+    'Row 1 contains neither red nor blue and row 2 contains both red and blue.',
+  ],
+  [
+    'A1 B1 A2 B2 A3 B3',
+    'Red occurs in two rows, blue in only one.',
+    'At least two rows contain red and exactly one row contains blue.',
+  ],
+  ['A1 B1 A2 B2 A3 B3', 'Row 2, unlike the other rows, contains red.', 'Only row 2 contains red.'],
+  ['A1 B1 A2 B2', 'The number of reds per row is always odd.', 'Each row has exactly one red tile.'],
+  [
+    'A1 B1 A2 B2',
+    'Every tile in row 1 matches some tile in row 2, and vice versa.',
+    'Row 1 and row 2 have the same set of colours.',
+  ],
+  ['A1 B1 A2 B2', 'No colour appears in both rows, and none is missing.', 'All four colours appear.'],
 ];
 
 /** What stays refused, or asked: two careful people differ. */
@@ -361,4 +383,8 @@ export const notPlainlySaid: readonly (readonly [tiles: string, said: string])[]
   ['A3 B3 C3 D3', 'No tile has two neighbours of the same colour.'],
   // colours, or tiles of a colour that is there
   ['B1 C1 D1 B2 C2', 'at least 3 colors in the top row, just one in the bottom row'],
+  // D1 too, or each other
+  ['A1 B1 C1 D1', 'A1 equals D1 in colour; so do B1 and C1.'],
+  // there is no last one
+  ['A1 B1 C1 A2 B2 C2', 'Every tile except the last differs from the next.'],
 ];
