@@ -81,7 +81,7 @@ describe('what a picture is drawn from', () => {
     const day = 24 * 60 * 60 * 1000;
     await service.prisma.match.update({
       where: { code: match.code },
-      data: { finishedAt: new Date(Date.now() - day - 60_000) },
+      data: { finishedAt: new Date(Date.now() - day - 60_000), revision: { increment: 1 } },
     });
     const loaded = await service.matches.find(match.code);
     await loaded?.refresh(service.prisma);
