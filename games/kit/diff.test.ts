@@ -58,6 +58,29 @@ describe('differences of JSON values', () => {
     expect(JSON.stringify(result)).toBe(JSON.stringify(to));
   });
 
+  test.each([
+    [{ a: undefined, b: 1 }, { b: 1 }],
+    [{ b: 1 }, { a: undefined, b: 1 }],
+    [
+      { a: undefined, b: 1 },
+      { a: undefined, b: 1 },
+    ],
+    [
+      { a: undefined, b: 1 },
+      { a: 2, b: 1 },
+    ],
+    [
+      { a: 2, b: 1 },
+      { a: undefined, b: 1 },
+    ],
+    [{ b: 1 }, { b: undefined }],
+  ])('a key without a value is none, as in JSON: from %j to %j', (from, to) => {
+    const patch = diff(from, to);
+    expect(patch === null).toBe(JSON.stringify(from) === JSON.stringify(to));
+    const arrived = patch === null ? overTheWire(from) : applyPatch(overTheWire(from), overTheWire(patch));
+    expect(JSON.stringify(arrived)).toBe(JSON.stringify(to));
+  });
+
   test('one more round is sent as one more round', () => {
     const closed = Array.from({ length: 200 }, (_, round) => Object.freeze({ round, pointers: [[0, 1]] }));
     const patch = diff({ maps: closed, round: 200 }, { maps: [...closed, { round: 200, pointers: [] }], round: 201 });
