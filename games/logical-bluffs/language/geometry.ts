@@ -3,6 +3,23 @@ import type { Place, Relation, Shape } from './meaning';
 
 // Where tiles lie: how two stand to each other, what counts as a place, which rows, columns, squares and threes there are.
 
+const places: ReadonlyMap<string, Place> = new Map([
+  ['corner', { type: 'corner' }],
+  ['edge', { type: 'edge' }],
+  ['centre', { type: 'centre' }],
+  ['top', { type: 'top' }],
+  ['upper', { type: 'top' }],
+  ['bottom', { type: 'bottom' }],
+  ['lower', { type: 'bottom' }],
+  ['left', { type: 'leftmost' }],
+  ['leftmost', { type: 'leftmost' }],
+  ['right', { type: 'rightmost' }],
+  ['rightmost', { type: 'rightmost' }],
+]);
+
+/** The place that one word names; undefined: it names none. */
+export const placeCalled = (word: string): Place | undefined => places.get(word);
+
 /** Whether `a` stands so to `b`. */
 export function stands(a: Cell, how: Relation, b: Cell): boolean {
   const [across, down] = [columnOf(a) - columnOf(b), rowOf(a) - rowOf(b)];

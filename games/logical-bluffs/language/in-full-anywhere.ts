@@ -1,10 +1,9 @@
 import { numberWords } from '../../kit/number-words';
 import { areAdjacent, type Cell, columnOf, inGridOrder, isCell, rowOf } from '../grid';
-import { isAt } from './geometry';
+import { isAt, placeCalled } from './geometry';
 import { turnsOfSayings, turnsOfSayingsOfNames } from './in-full-of-sayings';
 import { isOneLine } from './in-full-of-the-rest';
 import { turnsOfWhatIsUnderstood } from './in-full-of-what-is-understood';
-import type { Place } from './meaning';
 import { anywhere, cell, cellsIn, colour, coloursIn, end, lineName, listed, start, upToSix } from './pieces';
 
 // Words that depend on the tiles spoken of, or on what was said before, in those that the grammar knows: wherever they stand in a
@@ -38,25 +37,11 @@ function wayOf(subset: readonly Cell[]): 'across' | 'down' | null {
   return new Set(subset.map(rowOf)).size === 1 ? 'across' : 'down';
 }
 
-const placeOf: Readonly<Record<string, Place>> = {
-  corner: { type: 'corner' },
-  edge: { type: 'edge' },
-  centre: { type: 'centre' },
-  top: { type: 'top' },
-  upper: { type: 'top' },
-  bottom: { type: 'bottom' },
-  lower: { type: 'bottom' },
-  left: { type: 'leftmost' },
-  leftmost: { type: 'leftmost' },
-  right: { type: 'rightmost' },
-  rightmost: { type: 'rightmost' },
-};
-
 /** The name of a tile that is said to be a corner, an edge tile, the top left one, if it is that. */
 function ifItIs(name: string, places: string, subset: readonly Cell[]): string | null {
   const isThere = (place: string): boolean => {
     if (place === 'middle') return subset.length % 2 === 1 && inGridOrder(subset)[(subset.length - 1) / 2] === name;
-    const known = placeOf[place];
+    const known = placeCalled(place);
     return known !== undefined && isCell(name) && isAt(known, name, subset);
   };
   return places.split(' ').every(isThere) ? name : null;

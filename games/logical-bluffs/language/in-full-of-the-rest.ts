@@ -1,7 +1,6 @@
 import { type Cell, inGridOrder, isCell } from '../grid';
-import { isAt, stands } from './geometry';
+import { isAt, placeCalled, stands } from './geometry';
 import type { InFull } from './in-full';
-import type { Place } from './meaning';
 import { colour, lineName, listed, upToSix } from './pieces';
 
 // "The rest", "elsewhere", "the others", "between them" after a place or after counted tiles: which tiles these are is told by
@@ -21,18 +20,6 @@ const same = 'the same(?: colour)?';
 /** What the rest is said to be. */
 const said = `(?:is )?((?:not all |all |not )?${colours})`;
 
-const placeOf: Readonly<Record<string, Place>> = {
-  top: { type: 'top' },
-  bottom: { type: 'bottom' },
-  left: { type: 'leftmost' },
-  right: { type: 'rightmost' },
-  leftmost: { type: 'leftmost' },
-  rightmost: { type: 'rightmost' },
-  corner: { type: 'corner' },
-  edge: { type: 'edge' },
-  centre: { type: 'centre' },
-};
-
 const rowNames = ['one', 'two', 'three', 'four'];
 
 /** Whether a tile lies in what is named so; null where these tiles have no such place, or it may be another. */
@@ -42,7 +29,7 @@ export function liesIn(name: string, subset: readonly Cell[]): ((cell: Cell) => 
   if (nth?.[1] === 'column') return (cell) => cell.toLowerCase().startsWith(nth[2] ?? '');
   const [, word = '', shape] = /(?:the )?([a-z]+)(?: (row|column))?$/.exec(name) ?? [];
   if (word === 'middle') return liesInTheMiddle(shape === 'row' ? 1 : 0, subset);
-  const place = placeOf[word];
+  const place = placeCalled(word);
   return place === undefined ? null : (cell) => isAt(place, cell, subset);
 }
 

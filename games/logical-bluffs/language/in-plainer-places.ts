@@ -1,27 +1,15 @@
 import { numberWords } from '../../kit/number-words';
 import { type Cell, columnOf, inGridOrder, rowOf } from '../grid';
-import { isAt, shapesAmong } from './geometry';
-import type { Place } from './meaning';
+import { isAt, placeCalled, shapesAmong } from './geometry';
 import { cellsIn, colour, namedLine as line, such } from './pieces';
 
 // Tiles by where they lie, in their names: the leftmost tile, the top of a column, the diagonals of a square.
-
-const sides: Readonly<Record<string, Place>> = {
-  top: { type: 'top' },
-  upper: { type: 'top' },
-  bottom: { type: 'bottom' },
-  lower: { type: 'bottom' },
-  left: { type: 'leftmost' },
-  leftmost: { type: 'leftmost' },
-  right: { type: 'rightmost' },
-  rightmost: { type: 'rightmost' },
-};
 
 const side = '(top|upper|bottom|lower|left|leftmost|right|rightmost)';
 
 /** The only tile that lies furthest to one side. */
 function tileOn(which: string, subset: readonly Cell[]): Cell | null {
-  const place = sides[which];
+  const place = placeCalled(which);
   const there = place === undefined ? [] : subset.filter((one) => isAt(place, one, subset));
   return there.length === 1 ? (there[0] ?? null) : null;
 }
@@ -72,8 +60,9 @@ export function ofLinesOfNames(text: string, subset: readonly Cell[]): string {
 /** The tiles of a row or column, in order. */
 export function inLine(name: string, subset: readonly Cell[]): readonly Cell[] {
   const [, side = '', shape] = /^the (\w+) (row|column)$/.exec(name) ?? [];
-  const place = shape === undefined ? undefined : sides[side];
-  if (place !== undefined && /row/.test(name) === (place.type === 'top' || place.type === 'bottom'))
+  const place = placeCalled(side);
+  const ends = shape === 'row' ? ['top', 'bottom'] : ['leftmost', 'rightmost'];
+  if (place !== undefined && ends.includes(place.type))
     return inGridOrder(subset.filter((one) => isAt(place, one, subset)));
   const [, row] = /row (one|two|three|four)$/.exec(name) ?? [];
   const [, column] = /column ([a-d])$/.exec(name) ?? [];

@@ -240,8 +240,8 @@ const ofOnePart: readonly Turn[] = [
     '$1 tiles ',
   ],
   [
-    /^(horizontal|vertical|diagonal|orthogonal)(ly adjacent)? (neighbours|tiles|pairs) (match|differ) (,|and|but|while|, and|, but) (horizontal|vertical|diagonal|orthogonal)(?:ly adjacent)? (?:ones |neighbours |tiles |pairs )?(match|differ|do not)$/,
-    (_, a, how, noun, verb = '', joint, b, again = '') =>
+    /^(horizontal|vertical|diagonal|orthogonal)(?:ly adjacent)? (?:neighbours|tiles|pairs) (match|differ) (,|and|but|while|, and|, but) (horizontal|vertical|diagonal|orthogonal)(?:ly adjacent)? (?:ones |neighbours |tiles |pairs )?(match|differ|do not)$/,
+    (_, a, verb = '', joint, b, again = '') =>
       `${a}ly adjacent tiles ${verb} ${joint === ',' ? 'and' : joint} ${b}ly adjacent tiles ${again === 'do not' ? (verb === 'match' ? 'differ' : 'match') : again}`,
   ],
   [/^(more|fewer) ((?:pairs of )?(?:[a-z]+ly )?adjacent (?:tiles|pairs)) match than not$/, '$1 $2 match than differ'],
