@@ -230,16 +230,20 @@ function hexActions({ own, boards, phase }: HexView, turn: number): object[] {
 /** Moves a second of a known peer at this very workload, by how many matches at once. */
 const peerMoves: Readonly<Record<number, number>> = { 1: 409, 10: 694, 50: 698 };
 
-const twicePeerMoves = ({ matches }: Row) => 2 * (peerMoves[Number(matches)] ?? Number.NaN);
+/** In its first seconds a process compiles what it runs. */
+const unwarmed = 'cold';
+
+const twicePeerMoves = ({ played, matches }: Row) =>
+  played === unwarmed ? null : 2 * (peerMoves[Number(matches)] ?? Number.NaN);
 
 export const hex3: ServerCase = {
   name: 'hex3',
   about:
-    '1, 10 and 50 matches of Bifröst, three players each, as fast as it goes, made before the clock begins (target: twice a known peer)',
+    '1, 10 and 50 matches of Bifröst, three players each, as fast as it goes, made before the clock begins, one of them first in a process that has played nothing yet (target: twice a known peer)',
   targets: [{ column: 'moves/s', atLeast: twicePeerMoves }],
   async run(stage) {
-    const rows: Row[] = [];
-    for (const count of [1, 10, 50]) rows.push(await playHexAtOnce(stage, count));
+    const rows: Row[] = [{ played: unwarmed, ...(await playHexAtOnce(stage, 1)) }];
+    for (const count of [1, 10, 50]) rows.push({ played: 'warm', ...(await playHexAtOnce(stage, count)) });
     return rows;
   },
 };
