@@ -172,7 +172,10 @@ function ofOthers(text: string, others: readonly Cell[]): string {
     'every other (?:tile|one)',
     'everything else',
   ];
-  const whole = new RegExp(` (?:(?:all|each|every one|both) (?:of )?)?(?:${plural.join('|')})(?= )`, 'g');
+  const whole = new RegExp(
+    ` (?:(?:all|each|every one|both) (?:of )?)?(?:${plural.join('|')})(?! (?:in|of) (?:it|them|that|these|those) )(?= )`,
+    'g',
+  );
   const single = text
     .replace(/ (?:no other (?:tile|one)|no others|no other tiles|nothing else) /g, (all) =>
       ofSome === null ? all : ` none ${ofSome} `,

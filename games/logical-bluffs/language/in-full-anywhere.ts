@@ -141,7 +141,12 @@ function nthTile(nth: string, subset: readonly Cell[]): string | null {
 /** "The first tile is red, the second is blue": no others were named, of which it could be the second. */
 const isToldInTurn = (before: string, subset: readonly Cell[]): boolean =>
   cellsIn(before).every((name, i) => name === inGridOrder(subset)[i]) &&
-  !/(?<!\S)(?:and|or) [A-D][1-4] (?!is)/.test(before);
+  !/(?<!\S)(?:and|or) [A-D][1-4] (?!is)/.test(before) &&
+  !isOfSome.test(before);
+
+/** "Two tiles match and the third does not", "one of the others is red and the last ...": the one that is left. */
+const isOfSome =
+  /(?:^| )(?:(?:one|two|three|some|another|any) of (?:the|them|these|those)|(?:one|two|three|another|some)(?: other)?(?: tiles?| more)? (?:is|match|differ|has|share))(?= |$)/;
 
 /** What is the same whichever way one goes. */
 const isWithoutOrder = (after: string): boolean =>
@@ -594,6 +599,16 @@ const turns: readonly Anywhere[] = [
         .map((one) => `${many} ${one}`)
         .join(' and ')} `,
   ],
+  [
+    anywhere(
+      '(match|differ from|repeat|equal) the colours? of(?= (?:its|the (?:tile|one|neighbour)s?|another|a|any|some|every|each|at least|exactly|one|two|no|none) )',
+    ),
+    ([, verb = '']) => verb,
+  ],
+  [
+    /^((?:each|every) (row|column) .*) (and|or|but) each (?=has |is |contain )/,
+    ([, first, shape, joint]) => `${first} ${joint} every ${shape} `,
+  ],
   [anywhere(`numbers of (${colour})(?: tiles)? and of (${colour})`), ([, a, b]) => `numbers of ${a} and ${b}`],
   [
     new RegExp(
@@ -610,7 +625,10 @@ const turns: readonly Anywhere[] = [
   [anywhere('the 2x2(?: tile| block)? (?:on|at|to) the (left|right|top|bottom)'), ([, side]) => `the ${side} 2x2`],
   [
     anywhere('the (first|second|third|fourth|last)(?= (?:is|match|do|differ)(?: |$))'),
-    ([, nth = ''], { subset, before }) => (isToldInTurn(before, subset) ? nthTile(nth, subset) : null),
+    ([, nth = ''], { subset, before }) => {
+      const name = isToldInTurn(before, subset) ? nthTile(nth, subset) : null;
+      return name !== null && cellsIn(before).some((one) => one === name) ? null : name;
+    },
   ],
   [
     /^no tile (?:has the same colour as|is the same colour as|match) the (?:tile|one) (?:right )?(?:next|adjacent) to it$/,

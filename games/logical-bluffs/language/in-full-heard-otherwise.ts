@@ -65,6 +65,23 @@ const hearings: readonly Hearing[] = [
     `^no (${colour})s? and (${colour})s?$`,
     ([so, other]) => `it is not true that ${there('a', so)} and ${there('a', other)}`,
   ),
+  // "Row 1 has two red tiles and the others are blue": all outside the row, or all but those two.
+  said(
+    `^(${aLine}) (?:has|contain) ((?:exactly |only |just )?)(a|one|${number}) (${colour})${tiles} (?:, )?(?:and |but |while )?((?:all )?(?:the )?(?:others|other tiles|rest(?: of the tiles)?)|everything else|every other tile) is ((?:all )?(?:not )?${colour}(?: or ${colour})*)$`,
+    ([where, , many, so, , also]) => {
+      const just = `exactly ${many === 'a' ? 'one' : many} ${so} tile${/^a$|one/.test(many ?? '') ? '' : 's'}`;
+      return `${where} has ${just} and there is ${just} and every non ${so} tile is ${also?.replace('all ', '')}`;
+    },
+  ),
+  said(
+    `^(${aLine}) (?:has|contain) ((?:exactly |only |just )?)(a|one|${number}) (${colour})${tiles} (?:, )?(?:and |but |while )?(?:no other tiles?|nothing else|none of the (?:others|rest|other tiles)) is (${colour})$`,
+    ([where, limit, many, so, also]) => {
+      const all = `${so === also ? 'exactly ' : limit}${many === 'a' && so === also ? 'one' : many} ${so} tile${/^a$|one/.test(many ?? '') ? '' : 's'}`;
+      return so === also
+        ? `${where} has ${all} and there is ${all}`
+        : `${where} has ${all} and there is no ${also} tiles`;
+    },
+  ),
   // "The middle tiles": of these, or those of the grid.
   said('(if |when |all |both |all of |both of )?the middle tiles(?! of)', ([before], subset) =>
     subset.filter((each) => isAt({ type: 'centre' }, each, subset)).length > 1 ? `${before}the centre tiles` : null,
@@ -231,7 +248,7 @@ const hearings: readonly Hearing[] = [
       `${when}${there(`${limit.replace(/only|just/, 'exactly')}${manyOf(often)}`, `${a} or ${b}`)}`,
   ),
   said(
-    `(?:each|every) (row|column) (?:has|contain) the same number of (${colour}) and (${colour})${tiles}${end}`,
+    `(?:each|every) (row|column) (?:has|contain) the same number of (${colour})s? and (${colour})${tiles}${end}`,
     ([shape, a, b]) =>
       `all ${shape}s has the same number of ${a} tiles and all ${shape}s has the same number of ${b} tiles`,
   ),

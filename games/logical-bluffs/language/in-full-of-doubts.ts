@@ -32,6 +32,17 @@ export const turnsOfDoubt: readonly (readonly [string, InFull])[] = [
     `the ${colour} (?:tile|one) ((?:is|has|do) (?!(?:not )?(?:${cell}|the|unique|alone|only|exactly)(?: |$)|.*\\b(?:and|or|but|if|its|it)\\b).+)`,
     ([so, rest]) => [`there is exactly one ${so} tile and it ${rest}`, `every ${so} tile ${rest}`],
   ],
+  // "The red tile and the blue tile are adjacent": of which there is one each, or some of each.
+  [
+    `the ${colour} (?:tile|one) and the ${colour} (?:tile|one)(?: both)? (is (?!(?:not )?${aColour}).+|match|touch|share .+)`,
+    ([so, other, rest]) =>
+      so === other
+        ? null
+        : [
+            `there is exactly one ${so} tile and exactly one ${other} tile and a ${so} tile and a ${other} tile ${rest}`,
+            `a ${so} tile and a ${other} tile ${rest}`,
+          ],
+  ],
   // "A1/B1 is red": both, or one of them.
   [
     `(.*${cell}) / (${cell}.*)`,

@@ -69,7 +69,7 @@ const turns: readonly (readonly [string, InFull])[] = [
   ],
   // "One tile is different from the others": which are alike, or may not be.
   [
-    '(?:just )?one tile is different from (?:all )?(?:the )?(?:others|rest|other tiles)',
+    `(?:just )?one tile (?:is different|differ) from (?:all )?(?:the )?(?:others|rest|other tiles|other ${numeral}(?: tiles)?)`,
     (_, { length }) => ['one tile match no other tile', `exactly ${numberWords[length - 1]} tiles is the same colour`],
   ],
   // What one set of tiles has more of than another.

@@ -209,6 +209,12 @@ function rowBefore(before: string, subset: readonly Cell[]): number | null {
   return row === undefined || more !== undefined ? null : row;
 }
 
+/** "A tile in row 2", "row 2 has a red": then "it" is that tile, or nobody knows which of the two. */
+const speaksOfTiles = (before: string): boolean =>
+  cellsIn(before).length > 0 ||
+  / (?:tile|one(?! colour)|ones|tiles in) /.test(` ${before} `) ||
+  new RegExp(` (?:a|one|exactly one|only one|the) ${colour} `).test(` ${before} `);
+
 /** The only tile that has more neighbours than any other. */
 function mostBeside(how: Relation, subset: readonly Cell[]): Cell | null {
   const sorted = [...subset].sort((a, b) => besideOf(b, how, subset).length - besideOf(a, how, subset).length);
@@ -400,12 +406,13 @@ const namings: readonly Naming[] = [
     },
   ],
   [
-    /(?<= )(no|any|the|each|every|all) tiles? (above|below|beneath) (?:it|that row)(?= |$)/g,
-    ([many = '', way = ''], { before, subset }) => {
-      const row = cellsIn(before).length > 0 ? null : rowBefore(before, subset);
+    /(?<= )(no|any|the|each|every|all) tile(s?) (above|below|beneath) (it|that row)(?= |$)/g,
+    ([many = '', plural = '', way = '', it = ''], { before, subset }) => {
+      const isSeveral = plural !== '';
+      const row = it === 'it' && speaksOfTiles(before) ? null : rowBefore(before, subset);
       const there = row === null ? [] : subset.filter((one) => (way === 'above' ? rowOf(one) < row : rowOf(one) > row));
       const list = listOf(there);
-      return list === null
+      return list === null || (there.length > 1 && many === 'the' && !isSeveral)
         ? null
         : there.length === 1
           ? many === 'no'
@@ -415,9 +422,9 @@ const namings: readonly Naming[] = [
     },
   ],
   [
-    /(?<= |^)both tiles (above|below|beneath) (?:it|that row)(?= |$)/g,
-    ([way = ''], { before, subset }) => {
-      const row = rowBefore(before, subset);
+    /(?<= |^)both tiles (above|below|beneath) (it|that row)(?= |$)/g,
+    ([way = '', it = ''], { before, subset }) => {
+      const row = it === 'it' && speaksOfTiles(before) ? null : rowBefore(before, subset);
       const there = row === null ? [] : subset.filter((one) => (way === 'above' ? rowOf(one) < row : rowOf(one) > row));
       return there.length === 2 ? listOf(there) : null;
     },

@@ -71,8 +71,10 @@ function parsed(text: string, subset: readonly Cell[]): Meanings {
   const budget = new Budget(ways.length > 1 ? MAX_STEPS_IN_SEVERAL_WAYS : MAX_CHART_STEPS);
   const charts = ways.map((said) => new Chart(said, subset, false, budget));
   const [chart = new Chart(words, subset)] = charts;
-  const plain = withinBudget(() => inEveryWay(charts.map(wholeReadings)));
-  const whole = plain?.length === 0 ? (withinBudget(() => fullerReadings(words, subset, budget)) ?? plain) : plain;
+  const plain = withinBudget(() => charts.map(wholeReadings));
+  const heard = ways.length > 1 ? ways : [words];
+  const whole =
+    plain === null ? null : (withinBudget(() => fullyRead(heard, plain, { subset, budget })) ?? inEveryWay(plain));
   const rightly = (whole ?? []).filter(saysAnotherRightly);
   if (rightly.length < (whole?.length ?? 0)) chart.misfits.add(anotherMisfit);
   const statements = rightly.some(likensInLines) ? [] : rightly;
@@ -110,6 +112,21 @@ function wholeReadings(chart: Chart): Statement[] {
     if (found.length > 0) return found.map(({ value }) => value);
   }
   return [];
+}
+
+/** Each way to hear it, as it is or else in full: one that cannot be read takes nothing from the others' being heard. */
+function fullyRead(
+  ways: readonly (readonly Word[])[],
+  plain: readonly (readonly Statement[])[],
+  { subset, budget }: Read,
+): Statement[] {
+  const read: (readonly Statement[])[] = [];
+  for (const [i, way] of ways.entries()) {
+    const found = plain[i] ?? [];
+    read.push(found.length > 0 ? found : fullerReadings(way, subset, budget));
+    if (read.at(-1)?.length === 0) return [];
+  }
+  return read.flat();
 }
 
 /** What it says with what it leaves out, and where those that are spoken of again are called by their names; in plainer words, too. */

@@ -229,6 +229,7 @@ function ofLines(first: string, text: string, subset: readonly Cell[]): string {
   );
   const called = names.length === 1 ? `${shape} ${names[0]}` : `${shape}s ${listed(names)}`;
   const many = numberWords[others.length];
+  if (namesAnother(text) || (isOfItsTiles(first) && isTheOtherAlone.test(text))) return text;
   return text.replace(
     new RegExp(
       `(^|.* )(?:(?:all|both|each of) )?(?:the )?other(?: ${many})?(?: ${shape}s?| one)?(?= (?:has|contain|is|do)|$)`,
@@ -236,6 +237,13 @@ function ofLines(first: string, text: string, subset: readonly Cell[]): string {
     others.length === 1 || !/ other(?: is|$)/.test(` ${text}`) ? `$1${called}` : '$&',
   );
 }
+
+/** "Or row 2 has two reds, the other has none": the other of both, and not of the first. */
+const namesAnother = (text: string): boolean => text.split(/ other(?= |$)/)[0]?.match(lineNamed) !== null;
+
+/** "Two of the tiles in row 2 are red, and the other ...": the other tile. */
+const isOfItsTiles = (first: string): boolean => / (?:in|of) (?:the )?(?:row|column|[a-z]+ (?:row|column))/.test(first);
+const isTheOtherAlone = /^(?:the )?other(?: one)? (?:has|contain|is|do)(?: |$)/;
 
 const lineNamed =
   /(?:row (?:one|two|three|four)|column [a-d]|(?:the )?(?:top|bottom|upper|lower|left|right|leftmost|rightmost|middle|centre) (?:row|column))(?= |$)/g;

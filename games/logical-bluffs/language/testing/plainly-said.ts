@@ -357,6 +357,24 @@ export const plainlySaid: readonly (readonly [tiles: string, said: string, plain
     'Row 1 and row 2 have the same set of colours.',
   ],
   ['A1 B1 A2 B2', 'No colour appears in both rows, and none is missing.', 'All four colours appear.'],
+  // "it" is the tile that is spoken of, wherever its colour is
+  ...(['tile below it', 'one below it', 'tile directly underneath it'] as const).map(
+    (there) =>
+      [
+        'A2 B2 C2 A3 B3 C3',
+        `Every tile in row 2 matches the colour of the ${there}.`,
+        'A2 = A3 and B2 = B3 and C2 = C3',
+      ] as const,
+  ),
+  ['A2 B2 C2 A3 B3 C3', 'No tile in row 2 matches the colour of the tile below it.', 'A2 ≠ A3 and B2 ≠ B3 and C2 ≠ C3'],
+  ['A1 B1 A2 B2', 'Only one tile in row 1 matches the colour of the tile below it.', 'A1 = A2 xor B1 = B2'],
+  ['A1 B1 A2 B2', 'A1 matches the colour of the tile below it and B1 does not.', 'A1 = A2 and B1 ≠ B2'],
+  ['A2 B2 A3 B3', 'If row 2 is all red, the tiles below it are blue.', 'If A2 and B2 are red, A3 and B3 are blue.'],
+  [
+    'A1 B1 A2 B2',
+    'Each row has a red tile or each has a blue one.',
+    'Red appears in both rows or blue appears in both rows.',
+  ],
 ];
 
 /** What stays refused, or asked: two careful people differ. */
@@ -385,6 +403,28 @@ export const notPlainlySaid: readonly (readonly [tiles: string, said: string])[]
   ['B1 C1 D1 B2 C2', 'at least 3 colors in the top row, just one in the bottom row'],
   // D1 too, or each other
   ['A1 B1 C1 D1', 'A1 equals D1 in colour; so do B1 and C1.'],
+  // the tile below row 2, of which there are three; or the row’s tile that was spoken of
+  ['A2 B2 C2 A3 B3 C3', 'Row 2 has a red tile and the tile below it is blue.'],
+  ['A2 B2 C2 A3 B3 C3', 'If row 2 has a red tile, every tile below it is blue.'],
+  ['A2 B2 C2 A3 B3 C3', 'No tile in row 2 is the same colour as any tile below it.'],
+  // the other tile of the row, not the other row
+  ['A2 B2 C2 A3 B3 C3', 'Two of the tiles in row 2 are red and the other is blue.'],
+  // the other one of the two that were named
+  ['A1 B1 A2 B2', 'Row 1 or row 2 has two reds, the other has none.'],
+  ['A1 B1 C1 A2 B2 C2', 'Either column A or column C is all red, the other one has no red.'],
+  // the one that is left, not the last in order
+  ['A1 B1 C1', 'A1 is red, one of the others is blue and the last is green.'],
+  ['A1 B1 C1', 'Two of the three match and the third is red.'],
+  ['A1 B1 C1', 'One tile is different from the other two.'],
+  // as many of both colours, or as many in each row
+  ['A1 B1 A2 B2', 'Each row has the same number of reds and blues.'],
+  // one of each, or some of each
+  ['A1 B1 C1 A2 B2 C2', 'The red tile and the blue tile are adjacent.'],
+  ['A1 B1 C1 A2 B2 C2', 'The red tile and the blue tile are in the same row.'],
+  // those outside the row, or all but those two
+  ['A1 B1 C1 A2 B2 C2', 'Row 1 has two red tiles and the rest are blue.'],
+  ['A1 B1 C1 A2 B2 C2', 'Row 1 has two red tiles, the others in it are blue.'],
+  ['A1 B1 C1 A2 B2 C2', 'Row 1 has a red tile and no other tile is red.'],
   // there is no last one
   ['A1 B1 C1 A2 B2 C2', 'Every tile except the last differs from the next.'],
 ];
