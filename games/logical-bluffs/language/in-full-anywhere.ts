@@ -4,7 +4,7 @@ import { isAt, placeCalled } from './geometry';
 import { turnsOfSayings, turnsOfSayingsOfNames } from './in-full-of-sayings';
 import { isOneLine } from './in-full-of-the-rest';
 import { turnsOfWhatIsUnderstood } from './in-full-of-what-is-understood';
-import { anywhere, cell, cellsIn, colour, coloursIn, end, lineName, listed, start, upToSix } from './pieces';
+import { anywhere, cell, cellsIn, colour, coloursIn, end, lineName, listed, namedLine, start, upToSix } from './pieces';
 
 // Words that depend on the tiles spoken of, or on what was said before, in those that the grammar knows: wherever they stand in a
 // sentence, so that all that can be said of a tile, of a row or of a colour can be said of them.
@@ -608,6 +608,14 @@ const turns: readonly Anywhere[] = [
   [
     /^((?:each|every) (row|column) .*) (and|or|but) each (?=has |is |contain )/,
     ([, first, shape, joint]) => `${first} ${joint} every ${shape} `,
+  ],
+  // "A red tile is next to another one", "no corner tile has another next to it": another such tile.
+  [
+    new RegExp(
+      `((?<!(?:red|blue|green|yellow|or|and|non) )(${colour}|corner|edge|centre|(?:${colour}) (?:corner|edge|centre)) (?:tiles?|ones?) (?:in ${namedLine} )?(?:that )?(?:is |has |touch |border |next |adjacent |do not (?:touch|border) |never (?:touch|border) )(?:(?!tiles?|ones?|and|or|but|if|,|red|blue|green|yellow)[a-z]+ )*)another(?: one)?(?:(?= (?:(?:next|adjacent) to (?:it|them)|in its (?:row|column)))|${end})`,
+      'g',
+    ),
+    ([, before = '', so]) => `${before}another ${so} tile`,
   ],
   [anywhere(`numbers of (${colour})(?: tiles)? and of (${colour})`), ([, a, b]) => `numbers of ${a} and ${b}`],
   [

@@ -1,6 +1,6 @@
 import { numberWords } from '../../kit/number-words';
 import { type Cell, columns, rows } from '../grid';
-import { isAt } from './geometry';
+import { isAt, stands } from './geometry';
 import { bound, cell, colour, lineSide, namedLine, such, upToSix } from './pieces';
 
 // What two careful people take differently, wherever it stands in a sentence: written out in the way that the grammar does not
@@ -81,6 +81,69 @@ const hearings: readonly Hearing[] = [
         ? `${where} has ${all} and there is ${all}`
         : `${where} has ${all} and there is no ${also} tiles`;
     },
+  ),
+  // "A red tile is next to a blue one and it is in a corner": the red one, or the blue one.
+  said(
+    `^((?:if )?)(?:there is )?((?:a|some) ${colour} tile|${cell}) (?:that )?(is |touch )((?:orthogonally |diagonally )?(?:next|adjacent) to |beside |(?:directly )?(?:above|below) |(?:directly )?to the (?:left|right) of |)(?:a|some) (${colour})(?: tile| one)? (?:, )?and it ((?:is|has|match|touch|do not) (?!(?:not )?${colour}${end}).+)$`,
+    ([when, one, verb, how = '', so, rest]) =>
+      (verb === 'is ') === (how === '')
+        ? null
+        : `${when}a ${so} tile ${verb}${turnedRound(how)}${one?.replace(/^some/, 'a')} and it ${rest}`,
+  ),
+  // "A1 is red and its neighbours are the same colour": as each other, or as A1.
+  said(
+    `^(${cell} is (${colour}) (?:, )?(?:and |but )?(?:all )?(?:its neighbours|the neighbours of ${cell})) (?:is|has) (?:all )?(?:of )?the same(?: colour)?$`,
+    ([first, so]) => `${first} is ${so}`,
+  ),
+  // "A1 is the same colour as its neighbour": of which there are several.
+  said(
+    `^((?!no |none |not |never ).*(?:match|the same colour as|share (?:a|its) colour with) )its neighbour${end}`,
+    ([before], subset) => (hasOneNeighbour(subset) ? null : `${before}at least one of its neighbours`),
+  ),
+  // "No tile in row 2 matches another": another one there, or any other.
+  said(
+    `(tiles? in (${line}) (?:is|match|has|touch) (?:(?!and|or|but|if|,)[a-z]+ )*)another(?: one)?${end}`,
+    ([before, where]) => `${before}another tile in ${where}`,
+  ),
+  // "Two tiles next to B2 have the same colour": as each other, or as B2.
+  said(
+    `(${number}) ((?:tiles|ones) (?:that is )?(?:orthogonally |diagonally )?(?:next|adjacent) to (${cell})|of the neighbours of (${cell})|neighbours of (${cell})|(${cell}) neighbours) (?:has|is|share) (?:of )?(?:the same|a|one)(?: colour)?${end}`,
+    ([many, those, a, b, c, d]) => `${many} ${those} is the same colour as ${[a, b, c, d].join('')}`,
+  ),
+  // "Two tiles have the same colour as their neighbours": as all of them, or as one.
+  said(
+    `((?:${bound} |at least )?${counted} tiles? )(?:has the same colour as|is the same colour as|match|share a colour with) their neighbours${end}`,
+    ([those]) => `${those}match a neighbour`,
+  ),
+  // "The most common colour appears exactly three times": the only one that does, or each.
+  said(
+    `^the most common colour appear (?:exactly|only|just) (once|twice|${number} times)$`,
+    ([often]) => `exactly one colour appear exactly ${often} and no colour appear more than ${often}`,
+  ),
+  // "More often than the other colours": than each, or than all of them together.
+  said(
+    `^(${colour}) (?:is|appear) (more|less) (common|often|frequent|frequently) than (?:all )?the other(?: three)? colours$`,
+    ([so, more]) => (more === 'more' ? `there is more ${so} tiles than tiles of all other colours combined` : null),
+  ),
+  // "Every row and column has the same number of reds": as every other line, or as every other row.
+  said(
+    `^(?:every|each) row and (?:every |each )?column has the same number of (${colour})${tiles}$`,
+    ([so]) => `every row has the same number of ${so} tiles and every column has the same number of ${so} tiles`,
+  ),
+  // "There is not a red and a blue tile": neither, or not both.
+  said(
+    `^(?:there is not|not) (?:a|any) (${colour})(?: tile)? and (?:a |any )?(${colour}) tile$`,
+    ([so, also]) => `${there('no', so)} and ${there('no', also)}`,
+  ),
+  // "Half of the red and blue tiles are in the top row": of each, or of both together.
+  said(
+    `^((?:exactly |at least |more than |fewer than |at most )?half|most) of the (${colour}) and (${colour}) tiles is (.+)$`,
+    ([half, so, also, rest]) => `${half} of the ${so} tiles is ${rest} and ${half} of the ${also} tiles is ${rest}`,
+  ),
+  // "Two reds and one blue or green": one that is blue or green, or else a green one.
+  said(
+    `^(?:there is )?(${many}) (${colour})${tiles} and (${many}) (${colour}) or (${colour})${tiles}$`,
+    ([n, so, m, also, other]) => `${there(n, so)} and ${there(m, also)} or ${there('a', other)}`,
   ),
   // "The middle tiles": of these, or those of the grid.
   said('(if |when |all |both |all of |both of )?the middle tiles(?! of)', ([before], subset) =>
@@ -226,7 +289,7 @@ const hearings: readonly Hearing[] = [
     ([shape]) => `every ${shape} is one colour`,
   ),
   said(
-    '^(?:each|every) colour appear in (?:only|just) one (row|column)$',
+    '^(?:each|every) colour (?:(?:appear|is) )?in (?:(?:only|just|exactly) )?one (row|column)$',
     ([shape]) => `no colour appear in two ${shape}s`,
   ),
   said(
@@ -333,6 +396,16 @@ const hearings: readonly Hearing[] = [
     ([no, so, not, other]) => `there is exactly one tile that is ${no}${so} and it is ${not}${other}`,
   ),
 ];
+
+/** Whether no tile has a choice of neighbours. */
+const hasOneNeighbour = (subset: readonly Cell[]): boolean =>
+  subset.every((one) => subset.filter((other) => other !== one && stands(one, 'either', other)).length < 2);
+
+/** The same said of the other one. */
+const turnedRound = (how: string): string =>
+  how.replace(/above|below|left|right/, (side) =>
+    side === 'above' ? 'below' : side === 'below' ? 'above' : side === 'left' ? 'right' : 'left',
+  );
 
 const manyOf = (often = ''): string =>
   often === 'once' ? 'one' : often === 'twice' ? 'two' : often.replace(/ times$/, '');

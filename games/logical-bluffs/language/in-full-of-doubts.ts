@@ -25,6 +25,36 @@ export const turnsOfDoubt: readonly (readonly [string, InFull])[] = [
     `${colour}s? ((?:is |has )?${nextTo})`,
     ([so, rest = '']) => [`every ${so} tile ${verbOf(rest)}`, `a ${so} tile ${verbOf(rest)}`],
   ],
+  // "Red is next to blue": some red, or every red.
+  [
+    `${colour}s? is ((?:orthogonally |diagonally )?(?:next|adjacent) to|beside) ${colour}s?`,
+    ([so, how, other]) =>
+      so === other ? null : [`a ${so} tile is ${how} a ${other} tile`, `every ${so} tile is ${how} a ${other} tile`],
+  ],
+  // "No red or blue tile is next to another one": of these colours, or of its own.
+  [
+    `(.* )?(${aColour}(?: or ${aColour})+) (tiles?|ones?) ((?:that )?(?:is|has|touch|border) (?:(?!tiles?|ones?|and|or|but|if|,)[a-z]+ )*)another(?: one)?((?: (?:next|adjacent) to (?:it|them)| in its (?:row|column))?)`,
+    ([before, so, tiles, verb, where]) => [
+      `${before}${so} ${tiles} ${verb}another ${so} tile${where}`,
+      `${before}${so} ${tiles} ${verb}a tile of the same colour${where}`,
+    ],
+  ],
+  // "All reds are in the same row as a blue": each in one with a blue, or all in one row.
+  [
+    `(?:all|the|all the) ${colour}(?:s| tiles| ones) is in the same (row|column) as a ${colour}(?: one| tile)?`,
+    ([so, shape, other]) => [
+      `every ${so} tile is in the same ${shape} as a ${other} tile`,
+      `every ${so} tile is in the same ${shape} as a ${other} tile and at most one ${shape} has a ${so} tile`,
+    ],
+  ],
+  // "The leftmost tiles are the same colour and so are the others": as each other, or as those.
+  [
+    'the (leftmost|rightmost|top|bottom) tiles is (?:all )?(?:of )?the same colour ,? ?and so is (?:all )?(the others|the other tiles|the rest)',
+    ([side, others]) => [
+      `the ${side} tiles is all the same colour and ${others} is all the same colour`,
+      'all tiles is the same colour',
+    ],
+  ],
   // "A colour that appears in row 1 does not appear in row 2": some, or every one.
   ['a (colour (?:that|which) .+)', ([which]) => [`some ${which}`, `every ${which}`]],
   // "The red tile is next to a blue one": of which there is one, or every one.

@@ -19,7 +19,7 @@ const nowhereElse =
 function besides(text: string): string {
   if (/ (?:or|if|unless) /.test(text)) return text;
   const aside = new RegExp(
-    `^(.*?)(${cell}|${colour}) , which ((?:is|has|match|touch|appear|outnumber|do) [^,;]+?)(?: ,|$)(.*)$`,
+    `^(.*?)(?<!(?:and|or) )(${cell}|${colour}) , which ((?:is|has|match|touch|appear|outnumber|do) [^,;]+?)(?: ,|$)(.*)$`,
   ).exec(text);
   const [, before = '', name = '', said = '', after = ''] = aside ?? [];
   if (aside !== null) return `${before}${name}${after === '' || before === '' ? '' : ' ,'}${after} and ${name} ${said}`;

@@ -48,5 +48,8 @@ function isLikenedIn(part: unknown, isInLine: boolean): boolean {
   return Object.values(part).some((each) => isLikenedIn(each, isInLine || isLine));
 }
 
+/** Not "the bottom tile" of that row or column itself. */
 const isAnyOther = ({ how, which }: Adjacent): boolean =>
-  how === 'any' && partsOf(which).every(({ type }) => type !== 'place' && type !== 'cells');
+  how === 'any' && !partsOf(which).some((part) => part.type === 'place' && isSideOfLine.test(part.place.type));
+
+const isSideOfLine = /^(?:top|bottom|leftmost|rightmost)$/;

@@ -21,6 +21,30 @@ const relation =
 const unclear: readonly (readonly [RegExp, (match: readonly string[]) => string])[] = [
   [
     new RegExp(
+      `^[A-D][1-4] is ${colour} (?:, )?(?:and|but|while|,|;) ((?:all )?(?:its neighbours|(?:of )?the neighbours of [A-D][1-4])) (?:differ$|(?:is|has) (?:all )?(?:(?:of )?different(?: colours)?|(?:of )?(?:another|a different) colour)$)`,
+    ),
+    ([, neighbours]) =>
+      `“${capital(neighbours)}” may be different from each other, or from the first; say which colours appear there, or from which they differ.`,
+  ],
+  [
+    /^(?:either )?[A-D][1-4] is [^,]*? or [A-D][1-4] is [^,]*? and (the rest|the others|the other tiles) /,
+    ([, others]) =>
+      `“${capital(others)}” may be all but the second tile, or all but both, and may be said of either case; name them.`,
+  ],
+  [
+    new RegExp(
+      `^(?:all )?(?:the )?(?:tiles|neighbours) (?:that is )?(?:(?:next|adjacent) to|of) (?:a|any) (${colour})(?: tile| one)? (?:is|has) (?:all )?(?:of )?(?:the same|one) colour`,
+    ),
+    ([, so]) =>
+      `They may be alike around each ${so} tile, or all of them together; say “every ${so} tile has …”, or name the tiles.`,
+  ],
+  [
+    /(?:every|each|some|no|a|one|both) (?:rows?|columns?) (?:has|contain) a colour (?:that|which) appear (?:exactly |at least )?(?:twice|two times|three times)(?= |$)/,
+    () =>
+      '“A colour that appears twice” may appear twice in that row, or among all tiles; say “two tiles of the same colour”, or where.',
+  ],
+  [
+    new RegExp(
       `^[A-D][1-4] is ${colour} (?:, )?(?:and|but|while|,|;) (the rest|the others|the other tiles) is (?:of )?different colours$`,
     ),
     ([, others]) =>

@@ -312,6 +312,47 @@ export const heardBothWays: readonly (readonly [string, string, readonly Way[]])
     'The red tile is next to a blue tile.',
     [(x) => x.R === 1 && redBesideBlue(x), (x) => x.cs.every((cell) => !red(x, cell) || isBesideBlue(x, cell))],
   ],
+  // some, or every one
+  [S, 'Red is next to blue.', [redBesideBlue, (x) => x.cs.every((cell) => !red(x, cell) || isBesideBlue(x, cell))]],
+  // neither, or not both
+  [S, "There isn't a red and a blue tile.", [(x) => !x.R || !x.B, (x) => x.R + x.B === 0]],
+  // each row, or one row
+  [
+    S,
+    'All blue tiles are in the same row as a red tile.',
+    [
+      (x) => x.rows.every((k) => x.n('blue', k) === 0 || x.n('red', k) > 0),
+      (x) =>
+        x.rows.every((k) => x.n('blue', k) === 0 || x.n('red', k) > 0) &&
+        x.rows.filter((k) => x.n('blue', k) > 0).length < 2,
+    ],
+  ],
+  // each by itself, or both together
+  [
+    S,
+    'Half of the red and blue tiles are in the top row.',
+    [
+      (x) => 2 * (x.n('red', top(x)) + x.n('blue', top(x))) === x.R + x.B,
+      (x) => 2 * x.n('red', top(x)) === x.R && 2 * x.n('blue', top(x)) === x.B,
+    ],
+  ],
+  // the others by themselves, or like those
+  [
+    Q,
+    'The leftmost tiles are the same colour and so are the others.',
+    [(x) => x.same('A1', 'A2') && x.same('B1', 'B2'), (x) => x.distinct() === 1],
+  ],
+  // than each of the others, or than all of them
+  [S, 'Red appears more often than the other colours.', [(x) => x.R > Math.max(x.B, x.G, x.Y), (x) => x.R > x.N - x.R]],
+  // the only one that does so, or each
+  [
+    S,
+    'The most common colour appears exactly three times.',
+    [
+      (x) => Math.max(...x.counts) === 3,
+      (x) => Math.max(...x.counts) === 3 && x.counts.filter((n) => n === 3).length === 1,
+    ],
+  ],
   // in one row of the grid, or in a line
   [
     'A1 B1 A2 B2 A3 B3 A4 B4',

@@ -370,6 +370,8 @@ export const plainlySaid: readonly (readonly [tiles: string, said: string, plain
   ['A1 B1 A2 B2', 'Only one tile in row 1 matches the colour of the tile below it.', 'A1 = A2 xor B1 = B2'],
   ['A1 B1 A2 B2', 'A1 matches the colour of the tile below it and B1 does not.', 'A1 = A2 and B1 ≠ B2'],
   ['A2 B2 A3 B3', 'If row 2 is all red, the tiles below it are blue.', 'If A2 and B2 are red, A3 and B3 are blue.'],
+  ['B2 B3 C3 C2 D2', 'No red tile is next to another one.', 'No two red tiles are adjacent.'],
+  ['B2 B3 C3 C2 D2', 'There is a red tile next to another.', 'Two adjacent tiles are both red.'],
   [
     'A1 B1 A2 B2',
     'Each row has a red tile or each has a blue one.',
@@ -425,6 +427,24 @@ export const notPlainlySaid: readonly (readonly [tiles: string, said: string])[]
   ['A1 B1 C1 A2 B2 C2', 'Row 1 has two red tiles and the rest are blue.'],
   ['A1 B1 C1 A2 B2 C2', 'Row 1 has two red tiles, the others in it are blue.'],
   ['A1 B1 C1 A2 B2 C2', 'Row 1 has a red tile and no other tile is red.'],
+  // which of the two is next to green
+  ['B1 C1 C2 D2 D3', 'A red tile is next to a blue one and it is beside green.'],
+  // like each other, or like B2
+  ['B2 A2 C2 B1', 'B2 is red or two tiles next to B2 have the same colour.'],
+  ['B2 B3 C3 C2', 'B2 is red and all its neighbours are another colour.'],
+  ['B2 B3 C3 C2', 'B2 is red and its neighbours are the same colour.'],
+  // one that is red or blue, or one of the same colour
+  ['B2 B3 C3 C2 D2', 'No red or blue tile is next to another one.'],
+  ['B2 B3 C3 C2 D2', 'No red or blue tile has another one in its row.'],
+  // one of its neighbours, or each of them
+  ['B2 C2 D2 B3 C3 D3', 'At least two tiles have the same colour as their neighbours.'],
+  ['B2 C2 D2 B3 C3 D3', 'Every tile in row 2 matches its neighbour.'],
+  // another one there, or any other
+  ['B2 C2 D2 B3 C3 D3', 'No tile in row 2 matches another one.'],
+  // the other row is no part of the row
+  ['A1 B1 A2 B2', 'Row 1 has at least one tile that matches one in row 2.'],
+  ['A1 B1 C1 A2 B2 C2', '2 reds and 1 blue or green'],
+  ['A1 B1 C1 A2 B2 C2', 'Every colour is in one row.'],
   // there is no last one
   ['A1 B1 C1 A2 B2 C2', 'Every tile except the last differs from the next.'],
 ];

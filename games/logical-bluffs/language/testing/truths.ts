@@ -545,11 +545,6 @@ export const truths: readonly (readonly [string, string, (x: Seen) => unknown])[
   [S, 'Exactly half of the red tiles are in the top row.', (x) => x.n('red', x.rows[0]) === x.n('red', x.rows[1])],
   [S, 'Most red tiles are in the top row.', (x) => x.n('red', x.rows[0]) > x.n('red', x.rows[1])],
   [S, 'At least half of the blues are in the bottom row.', (x) => x.n('blue', x.rows[1]) >= x.n('blue', x.rows[0])],
-  [
-    S,
-    'All blue tiles are in the same row as a red tile.',
-    (x) => every(x.rows, (k) => imp(x.n('blue', k), x.n('red', k))),
-  ],
   [S, 'All of the red tiles are in the left column or the right column.', (x) => !x.n('red', x.cols[1])],
   [S, 'No red tile is in the middle column.', (x) => !x.n('red', x.cols[1])],
   [S, 'There are no reds outside column B.', (x) => !x.n('red', x.cols[0]) && !x.n('red', x.cols[2])],

@@ -375,7 +375,6 @@ export const oneWay: readonly (readonly [string, string, Way])[] = [
     'Fewer red tiles are in the top row than blue tiles in the bottom row.',
     (x) => reds(x, x.rows[0]) < blues(x, x.rows[1]),
   ],
-  [S, "There isn't a red and a blue tile.", (x) => !x.R || !x.B],
   [S, "There isn't a red or a blue tile.", (x) => !x.R && !x.B],
   [S, 'Two tiles are red and two other tiles are blue.', (x) => x.R >= 2 && x.B >= 2],
   [S, 'A tile is red and another tile is blue.', (x) => x.R >= 1 && x.B >= 1],
