@@ -275,7 +275,30 @@ test('a round that closes before the page hears the match is told to who has jus
 const placeKept = async (page: Page, key: string): Promise<string> =>
   JSON.parse((await page.evaluate((name) => window.sessionStorage.getItem(name), `left in ${key}`)) ?? '{}').beat ?? '';
 
-test('whoever reloads the page in the middle of a scene can go on from there, the stage does; others find the match as it is', async ({
+/** As if the page had been left so long ago. */
+const leaveBefore = (page: Page, code: string, ms: number) =>
+  page.evaluate(
+    ([name, ago]) => {
+      const left = JSON.parse(window.sessionStorage.getItem(name) ?? '{}');
+      window.sessionStorage.setItem(name, JSON.stringify({ ...left, at: left.at - ago }));
+    },
+    [`left in ${code}`, ms] as const,
+  );
+
+/** Notes, from the next load on, whether a board was to be seen before a scene was. */
+async function watchBoard(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    const look = () => {
+      const boards = [...document.querySelectorAll('[data-board] > *, main[data-stage] section')];
+      const isSeen = boards.some((board) => board.checkVisibility({ visibilityProperty: true }));
+      if (isSeen && document.querySelector('[data-scene]') === null) Object.assign(window, { boardSeen: true });
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  return () => page.evaluate(() => 'boardSeen' in window);
+}
+
+test('a page reloaded in the middle of a scene goes on there, and shows no board before; others find the match as it is', async ({
   newPerson,
   newVisitor,
 }) => {
@@ -299,10 +322,17 @@ test('whoever reloads the page in the middle of a scene can go on from there, th
   const [here, there] = [await placeKept(page, code), await placeKept(stage.page, `${code} on stage`)];
   expect(here).toBe(await scene(page).getAttribute('data-beat'));
 
+  const [boardSeen, tableSeen] = [await watchBoard(page), await watchBoard(stage.page)];
   await page.reload();
+  await awaitScene(page);
+  await expect(beat(page, here)).toBeVisible();
+  expect(await boardSeen(), 'what the scene tells was seen before it').toBe(false);
+
   const left = page.getByRole('region', { name: 'The scene you left' });
+  await leaveBefore(page, code, 60_000);
+  await page.reload();
   await awaitDrawn(left);
-  await expect(scene(page), 'nothing begins by itself').toHaveCount(0);
+  await expect(scene(page), 'who comes back after a while finds the board').toHaveCount(0);
   await left.getByRole('button', { name: 'Go on where you were' }).click();
   await awaitScene(page);
   await expect(beat(page, here)).toBeVisible();
@@ -315,6 +345,7 @@ test('whoever reloads the page in the middle of a scene can go on from there, th
   await stage.page.reload();
   await awaitScene(stage.page);
   await expect(beat(stage.page, there)).toBeVisible();
+  expect(await tableSeen()).toBe(false);
 
   const late = await newVisitor({ watches: true });
   await late.page.goto(`/m/${code}`);

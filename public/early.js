@@ -1,10 +1,23 @@
 // See components/shell/alive.tsx: it is sent as it stands, with every page.
 (() => {
   const controls = 'a[href], summary, button, label, input, [role], [tabindex]';
+  hideWhatIsTold();
   let early = [];
   const isAlive = () => 'alive' in document.documentElement.dataset;
   const answers = ({ control }) => isAlive() && isTaken(control);
   let isDoing = false;
+
+  function hideWhatIsTold() {
+    const [, code] = location.pathname.match(/^\/m\/([^/]+)\/?$/) ?? [];
+    if (code === undefined) return;
+    const root = document.documentElement.dataset;
+    try {
+      const left = JSON.parse(sessionStorage.getItem(`left in ${code.toUpperCase()}`));
+      if (left.scene === 'finale' || Date.now() - left.at > 20_000) return;
+      root.goingOn = '';
+      setTimeout(() => delete root.goingOn, 8000);
+    } catch {}
+  }
 
   const PLACEMENT_OR_HYDRATING = 0b1_0000_0000_0010;
   function isTaken(element) {

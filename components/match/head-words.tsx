@@ -23,7 +23,7 @@ export function HeadWords({
       <h1 className={classNames('display truncate text-lg leading-6', smallerFor(title))} title={title}>
         {title}
       </h1>
-      <p className="flex min-w-0 items-center gap-x-2 text-sm text-subtle leading-5 max-sm:leading-4">
+      <p data-where className="flex min-w-0 items-center gap-x-2 text-sm text-subtle leading-5 max-sm:leading-4">
         <span className="min-w-0 sm:truncate" title={words}>
           <span className="text-default">{phase}</span>
           <span className="max-sm:hidden">{more.map((one) => ` · ${one}`)}</span>

@@ -12,7 +12,9 @@ import { markFinaleSeen, useIsTold } from '@/components/stage/finale-mark';
 import { isHostPaced } from '@/components/stage/hosts-to-tell';
 import { Show } from '@/components/stage/show';
 import { useCloses } from '@/components/stage/use-closes';
+import { useGoingOn, useUnhidden } from '@/components/stage/use-going-on';
 import { useIsCloseNear } from '@/components/stage/use-is-close-near';
+import { useLeftPlace } from '@/components/stage/use-left-place';
 import { canTellEnd, useScenes } from '@/components/stage/use-scenes';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton, TextLink } from '@/components/ui/button';
@@ -309,11 +311,15 @@ interface TellingOf extends Omit<FrameProps, 'drawn' | 'missed' | 'isNew'> {
 function useTelling({ page, view, live, screens, props, isOut }: TellingOf) {
   const isFinished = view.status === 'finished';
   const isSceneNear = useIsCloseNear({ view, now: props.now, isOut });
-  const scenes = useScenes(screens, { isEnd: isFinished, isWanted: isSceneNear });
+  const { left, isJust, isKnown } = useLeftPlace(page.code, view);
+  const goesOn = isJust && !isFinished;
+  const scenes = useScenes(screens, { isEnd: isFinished, isWanted: isSceneNear || goesOn });
   const closes = useCloses({ code: page.code, view, live, scenes, telling: props });
+  const isComing = useGoingOn({ closes, left: goesOn ? left : null, isReady: scenes !== null });
+  useUnhidden({ isKnown, isComing });
   const isTold = useIsTold(page);
   const [isToldAgain, setToldAgain] = useState(false);
-  const isTelling = closes.playing !== null;
+  const isTelling = closes.playing !== null || isComing;
   // The host tells the end to everybody, also to who still looks at the last round.
   const isLed = isFinished && page.finaleStep !== null && isTelling;
   const { finish } = closes;

@@ -15,7 +15,9 @@ import { useWays } from './ways';
 // (`settle`), which is what the one before changed, and what only the browser knows of a part that it has just taken over: a
 // draft. Keys are held where a part of the page answers them (a board's letters and arrows), not where the browser does (Tab,
 // a field's text, Enter on a button, whose click is held); where one moved the focus, those pressed after it at the same place
-// are for where it went. That file is sent as it stands, so its comments are here.
+// are for where it went. Before anything is
+// drawn it hides what the scene tells that a reload broke off (components/stage/use-going-on.ts). That file is sent as it
+// stands, so its comments are here.
 
 /** Marks the page as answering, and follows its links. */
 export function Alive() {

@@ -136,7 +136,7 @@ export function Finale({ page, scenes, props, results, startsAtOnce, ...given }:
 
 /** Where this tab was in the end when it was reloaded, if it was. */
 function useLeftFinale({ page, view, scene }: Pick<FinaleProps, 'page'> & { view: MatchView; scene: Scene }) {
-  const left = useLeftPlace(page.code, view);
+  const { left } = useLeftPlace(page.code, view);
   const [from, setFrom] = useState<string | undefined>();
   const beat = left?.scene === scene.id && scene.beats.some(({ id }) => id === left.beat) ? left.beat : null;
   return { from, setFrom, goOn: beat === null ? undefined : () => setFrom(beat) };

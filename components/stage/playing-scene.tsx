@@ -45,7 +45,8 @@ export function PlayingScene({ code, playing, scenes, props, next, hostCloses, i
   const tellsEnd = after.status === 'finished';
   const endsIn = useWayOn({
     ...{ scene, ownCard, isOver, isPassing, goOn, isEnd, tellsEnd },
-    isLive: hush !== null,
+    // Whoever loaded the page again in its middle is led on like the others.
+    isLive: hush !== null || (playing.from !== undefined && !tellsEnd),
     hasInterlude: interlude !== null,
     isHost: ways.isHost,
   });

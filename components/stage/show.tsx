@@ -40,7 +40,7 @@ export function Show({ closes, scenes, props, screens, next, isHost, children, .
   const { isPart = false, isCrowded = false, endsByItself = false } = rest;
   const board = useRef<HTMLDivElement>(null);
   const { playing, last, note } = closes;
-  const left = useLeftPlace(closes.code, props.view);
+  const { left } = useLeftPlace(closes.code, props.view);
   function goOn() {
     closes.finish();
     document.documentElement.scrollTo({ top: 0 });

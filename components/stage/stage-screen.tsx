@@ -38,6 +38,7 @@ import { MatchOver, StageTable } from './stage-table';
 import { Table } from './table';
 import { type Closes, type PlayableClose, useCloses } from './use-closes';
 import { useCommonEnd } from './use-common-end';
+import { useGoingOn } from './use-going-on';
 import { useLeftPlace } from './use-left-place';
 import { canTellEnd, useScenes } from './use-scenes';
 import { END_READ_MS, sceneMs } from './use-way-on';
@@ -139,9 +140,10 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
   const scenes = useScenes(screens, { isEnd: view.status === 'finished' });
   const closes = useCloses({ code: page.code, view, live, scenes, telling: props, asSpectator: true });
   const [again, setAgain] = useState(0);
-  const left = useLeftPlace(onStage(page), view);
+  const { left } = useLeftPlace(onStage(page), view);
   const [wasRunning] = useState(view.status !== 'finished');
-  useGoingOn({ closes, left, isReady: scenes !== null });
+  // Nobody has a hand on a stage: reloaded in the middle of a scene it goes on from there, however long that took.
+  const isGoingOn = useGoingOn({ closes, left: left?.scene === FINALE ? null : left, isReady: scenes !== null });
   const isHidden = useStageKeys({
     page,
     moment: hostMomentOf(loaded.game, view),
@@ -161,10 +163,10 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
   return (
     <Room
       page={page}
-      isGoalSaid={!isTelling && view.status !== 'finished'}
+      isGoalSaid={!isTelling && !isGoingOn && view.status !== 'finished'}
       where={
         <>
-          {told} {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
+          {!isGoingOn && told} {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
         </>
       }
       clock={
@@ -197,6 +199,7 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
           <MatchOver {...props}>The host will tell the end, from the last to the first.</MatchOver>
         </StageEnd>
       ) : (
+        !isGoingOn &&
         // What stands beside the table comes with it: it would push it aside.
         (screens.loadScenes === undefined || scenes !== null) && <StageTable {...{ page, scenes, props, phase }} />
       )}
@@ -206,15 +209,6 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
 
 /** Apart from where the same tab is on the match's page. */
 const onStage = ({ code }: MatchPage): string => `${code} on stage`;
-
-/** Nobody has a hand on a stage: reloaded in the middle of a scene it goes on from there by itself. */
-function useGoingOn({ closes, left, isReady }: { closes: Closes; left: LeftPlace | null; isReady: boolean }) {
-  const isLeft = isReady && left !== null && left.scene !== FINALE && closes.last === null;
-  const goOn = useEffectEvent(() => void closes.replay(left ?? undefined));
-  useEffect(() => {
-    if (isLeft) goOn();
-  }, [isLeft]);
-}
 
 function StageClock({ settings, ...clock }: Omit<MatchClockProps, 'isHostPaced'> & { settings: unknown }) {
   return (

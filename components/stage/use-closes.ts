@@ -38,7 +38,7 @@ export interface Closes {
   /** As far as it has been told: before the close, while its scene plays or is on its way. */
   readonly told: MatchView;
   finish(): void;
-  /** Tells the last close again, also to who was not there, from where it was left; null: nothing has closed yet. */
+  /** Tells the last close again, also to who was not there, or goes on in it where it was left; null: it is not there. */
   replay(left?: LeftPlace): Promise<PlayableClose | null>;
 }
 
@@ -76,6 +76,8 @@ export function useCloses({ code, view, live, scenes, telling, asSpectator = fal
   const replay = useCallback(
     async (left?: LeftPlace) => {
       const again = seen.last ?? (scenes === null ? null : await fetchLast({ code, scenes, telling, asSpectator }));
+      // What was left has been overtaken by another close.
+      if (left !== undefined && again?.scene.id !== left.scene) return null;
       if (again === null) announce('Nothing has closed yet.');
       else setSeen((now) => ({ ...now, last: again, playing: { ...again, ...partOf(again, left), hush: null } }));
       return again;

@@ -1,11 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MatchView } from '@/games/game';
-import { type LeftPlace, momentOf, placeLeftIn } from './left-place';
+import { isJustLeft, type LeftPlace, momentOf, placeLeftIn } from './left-place';
 
-/** Where this page was left, as it was opened again; null: nowhere, or the match has gone on. */
-export function useLeftPlace(code: string, view: MatchView): LeftPlace | null {
-  const [left, setLeft] = useState<LeftPlace | null>(null);
-  const look = useEffectEvent(() => setLeft(placeLeftIn(code, momentOf(view))));
+interface Looked {
+  readonly left: LeftPlace | null;
+  /** It was left as the page was loaded again, and not longer ago. */
+  readonly isJust: boolean;
+}
+
+interface Left extends Looked {
+  /** False until the tab's storage has been read, which the server cannot. */
+  readonly isKnown: boolean;
+}
+
+const nowhere: Looked = { left: null, isJust: false };
+
+/** Where this page was left, as it was opened again; nowhere as soon as the match has gone on. */
+export function useLeftPlace(code: string, view: MatchView): Left {
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const look = useEffectEvent(() => {
+    const left = placeLeftIn(code, momentOf(view));
+    setLooked({ left, isJust: isJustLeft(left, Date.now()) });
+  });
   useEffect(() => look(), []);
-  return left?.moment === momentOf(view) ? left : null;
+  const isStill = looked?.left?.moment === momentOf(view);
+  return { ...(isStill ? looked : nowhere), isKnown: looked !== null };
 }
