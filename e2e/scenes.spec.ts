@@ -870,7 +870,7 @@ const publicInLog = [
     says: [/Round 1 of 3.*Round 1: a chain of 6, a loop of 4/s],
   },
   { game: 'proof-by-contradiction', name: 'corrected', events: 10, says: [/Round 1.*Round 1: four clues.*Ana: “/s] },
-  { game: 'logical-bluffs', name: 'wrong-guess-and-items', events: 7, says: [/statements.*Ana says of B1 A2/s] },
+  { game: 'logical-bluffs', name: 'wrong-guess-and-items', events: 7, says: [/statements.*Ana speaks of B1 A2/s] },
   {
     game: 'runes-to-ruins',
     name: 'clash-and-wrong-guesses',

@@ -15,7 +15,7 @@ export const manifest: Manifest<Settings> = {
   designers: ['e_is_cool', 'pseudonam'],
   tags: ['grid-based', 'logic', 'mental', 'psych', 'puzzle', 'simultaneous'],
   browserDefaults: {
-    always: { sealedReveal: true, interludeSeconds: 15 },
+    always: { sealedReveal: true, interludeSeconds: 40 },
     attended: { adjudication: 'host' },
     practice: {
       bluffSeconds: null,

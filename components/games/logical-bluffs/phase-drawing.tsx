@@ -201,19 +201,20 @@ const areasOf = ({ seats }: View, spoken: readonly BluffView[]) =>
 function Speaking(props: Props & { bluff: BluffView }) {
   const { bluff, scene, index } = props;
   const beat = scene.beats[index];
-  const isLaid = beat?.show === 'subset';
-  if (beat?.show === 'tiles') return <BlankSlips count={bluff.statements.length} />;
+  if (beat?.show === 'tiles') return <BlankSlips from={0} count={bluff.statements.length} />;
+  const said = beat?.show === 'subset' ? (beat.statement ?? 0) : null;
+  const slips = said === null ? bluff.statements : bluff.statements.slice(0, said + 1);
   const isJudged = isJudging(beat);
   return (
     <div className="grid gap-3">
       <ol className="grid gap-2">
-        {bluff.statements.map(({ text, truth }, i) => (
+        {slips.map(({ text, truth }, i) => (
           <Slip
             // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
-            key={`${i} ${isLaid}`}
+            key={i}
             {...{ text, i }}
             size="large"
-            isMeant={beat?.item === 'smokescreen' && text === null}
+            isMeant={i === said}
             truth={isOpen(props, bluff, i) ? truth : null}
             answer={null}
             {...(isJudged && {
@@ -221,13 +222,16 @@ function Speaking(props: Props & { bluff: BluffView }) {
                 <MarkOf {...props} i={i} afterMs={beat.show === 'judged' ? LAID_MS * (i + 1) : null} />
               ),
             })}
-            laidAfterMs={isLaid ? LAID_MS * (i + 1) : null}
+            laidAfterMs={i === said ? 0 : null}
             isNow={
-              beat?.statement === i || (beat?.show === 'told' && beat.seat === bluff.seat) || beat?.show === 'right'
+              (said === null && beat?.statement === i) ||
+              (beat?.show === 'told' && beat.seat === bluff.seat) ||
+              beat?.show === 'right'
             }
           />
         ))}
       </ol>
+      {said !== null && <BlankSlips from={slips.length} count={bluff.statements.length} />}
       {beat?.show === 'right' && <Judged {...props} />}
     </div>
   );
@@ -236,15 +240,15 @@ function Speaking(props: Props & { bluff: BluffView }) {
 const isJudging = (beat: PhaseBeat | undefined): beat is PhaseBeat => beat?.show === 'judged' || beat?.show === 'right';
 
 /** Until they are laid out. */
-const BlankSlips = ({ count }: { count: number }) => (
-  <div aria-hidden className="grid gap-2">
-    {Array.from({ length: count }, (_, i) => (
+const BlankSlips = ({ from, count }: { from: number; count: number }) => (
+  <div aria-hidden className="grid gap-2 empty:hidden">
+    {Array.from({ length: count - from }, (_, i) => (
       <div
         // biome-ignore lint/suspicious/noArrayIndexKey: they are alike
         key={i}
         className="figures rounded-sm border border-subtle border-dashed px-3 py-2 text-muted text-sm sm:text-lg"
       >
-        {i + 1}
+        {from + i + 1}
       </div>
     ))}
   </div>

@@ -164,15 +164,56 @@ test('the end adds each round up to the points that both have', () => {
   }
 });
 
+const fourOf = (seat: string) => [1, 2, 3, 4].map((i) => `said ${seat} ${i}`);
+
+describe('what was said', () => {
+  const words = 'There are as many red tiles as green and blue tiles together';
+  const long: Lines = [
+    [1000, 'A', bluff(topLeft, four)],
+    [2000, 'B', bluff(topRight, [words, ...four.slice(1)])],
+  ];
+  const readIn = (seconds: number, viewer = 'spectator') => {
+    const seen = (lines: Lines) => play(lines).view(viewer) as unknown as MatchView<View>;
+    const settings = settingsSchema.parse({ interludeSeconds: seconds });
+    const mine = viewer === 'spectator' ? null : seatId(viewer);
+    return closeOf(seen([]), seen(long), { ...telling(mine), settings })?.scene?.beats ?? [];
+  };
+  const msOf = (beats: ReturnType<typeof readIn>, id: string) => beats.find((beat) => beat.id === id)?.ms ?? 0;
+
+  test('stands there in its words, as long as it takes to read them', () => {
+    const beats = readIn(40);
+    expect(beats.find(({ id }) => id === 'said B 1')?.text).toBe(`B: “${words}”`);
+    expect(msOf(beats, 'said B 1')).toBeGreaterThanOrEqual(words.split(' ').length * 260);
+    expect(msOf(beats, 'said B 2')).toBeLessThan(msOf(beats, 'said B 1'));
+  });
+
+  test('is read within the interlude, and within twenty seconds where there is none', () => {
+    expect(readIn(40).reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(40_000);
+    expect(readIn(0).reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(20_000);
+  });
+
+  test('by oneself is gone through quickly', () => {
+    expect(msOf(readIn(40, 'B'), 'said B 1')).toBeLessThan(1000);
+  });
+});
+
 describe('an item that was used', () => {
   const hidden = bluff(topLeft, four, { smokescreen: 1 });
   const lines: Lines = [[1000, 'A', hidden], [2000, 'B', bluff(topRight)]]; // biome-ignore format: side by side
 
   test('[B7] is told with the slips of who used it, before the other speaks', () => {
     const beats = told('spectator', [[], lines])?.scene?.beats ?? [];
-    expect(beats.map(({ id }) => id)).toEqual(['grid', 'tiles A', 'subset A', 'tiles B', 'subset B', 'alone', 'next']);
+    expect(beats.map(({ id }) => id)).toEqual([
+      'grid',
+      'tiles A',
+      ...fourOf('A'),
+      'tiles B',
+      ...fourOf('B'),
+      'alone',
+      'next',
+    ]);
     const hidden = beats.filter(({ text }) => text.includes('smokescreen'));
-    expect(hidden.map(({ id }) => id)).toEqual(['subset A']);
+    expect(hidden.map(({ id }) => id)).toEqual(['said A 2']);
   });
 
   test('[C3] by a detective is told before the answers', () => {

@@ -19,7 +19,7 @@ export interface PhaseBeat extends Beat {
   readonly speaker?: SeatId;
   /** What was used, and is said with it. */
   readonly item?: keyof Items;
-  /** The index of the statement that turns over, for `own`. */
+  /** The index of the statement that is said, for `subset`, or turns over, for `own`. */
   readonly statement?: number;
 }
 
@@ -37,20 +37,14 @@ export function closeOf(before: Seen, after: Seen, telling: BluffTelling): Close
   return after.phase === 'reveal' ? claimClose(after, telling, used) : revealClose(before, after, telling);
 }
 
-/** The statements that have come out, in their words: the scene shows them, the log has to say them. */
+/** Of which tiles the statements are that have come out: the picture shows it, the log has to say it. */
 export function passing(before: Seen, after: Seen, { nameOf }: BluffTelling): readonly string[] {
   if (after.status === 'finished') return [];
   const said = new Set(before.statements.map(nameOfBluff));
   return after.statements
     .filter((bluff) => !said.has(nameOfBluff(bluff)))
-    .map(({ seat, subset, statements }) => {
-      const texts = statements.map(({ text }) => (text === null ? 'one behind a smokescreen' : `“${text}”`));
-      return ended(`${nameOf(seat)} says of ${subset.join(' ')}: ${listed(texts)}`);
-    });
+    .map(({ seat, subset }) => `${nameOf(seat)} speaks of ${subset.join(' ')}.`);
 }
-
-/** With its full stop, if what it quotes at its end has none. */
-const ended = (sentence: string): string => (/[.!?]”$/.test(sentence) ? sentence : `${sentence}.`);
 
 const nameOfBluff = ({ round, seat }: BluffView): string => `${round} ${seat}`;
 
@@ -85,20 +79,35 @@ function usedBy(before: Seen, after: Seen): Used[] {
 
 function bluffClose(after: Seen, telling: BluffTelling, used: readonly Used[]): Close<PhaseBeat> {
   const bluffs = after.statements.filter(({ round }) => round === after.round);
+  const beats = [
+    ...rulesIn(after.round, gridBeat(after)),
+    ...bluffs.flatMap((bluff) => saidBeats(bluff, telling, used)),
+    ...truthBeats(bluffs, after, telling),
+    ...rulesIn(after.round, judgeBeat),
+  ];
   return {
     scene: {
       id: `round ${after.round} statements`,
       title: `Round ${after.round}: the statements are out`,
-      beats: [
-        ...rulesIn(after.round, gridBeat(after)),
-        ...bluffs.flatMap((bluff) => saidBeats(bluff, telling, used)),
-        ...truthBeats(bluffs, after, telling),
-        ...rulesIn(after.round, judgeBeat),
-      ],
+      beats: inTime(beats, telling.settings),
     },
     card: bluffCard(bluffs, after, telling),
   };
 }
+
+/** How long a scene may take where the interlude is no longer. */
+const SCENE_MS = 20_000;
+
+/** As long as reading takes, within the interlude: where that is short, what is read is shorter, and all else as long as it is. */
+function inTime(beats: readonly PhaseBeat[], { interludeSeconds }: Settings): PhaseBeat[] {
+  const sumOf = (some: readonly PhaseBeat[]) => some.reduce((sum, { ms }) => sum + ms, 0);
+  const read = sumOf(beats.filter(isRead));
+  const room = Math.max(SCENE_MS, interludeSeconds * 1000) - (sumOf(beats) - read);
+  const share = Math.min(1, room / read);
+  return beats.map((beat) => (isRead(beat) ? { ...beat, ms: Math.floor(beat.ms * share) } : beat));
+}
+
+const isRead = ({ show }: PhaseBeat): boolean => show === 'subset';
 
 /** The first round also says how the game goes, to whoever sees it for the first time. */
 const rulesIn = (round: number, beat: PhaseBeat): PhaseBeat[] => (round === 1 ? [beat] : []);
@@ -120,28 +129,37 @@ const spendBeat: PhaseBeat = {
   text: 'Now each may buy a look at a tile, or name the whole grid.',
 };
 
-/** First the tiles, then what is said of them. Items are said where they show. */
+/** First the tiles, then what is said of them, one after another. Items are said where they show. */
 function saidBeats(bluff: BluffView, { nameOf, mine }: BluffTelling, used: readonly Used[]): PhaseBeat[] {
-  const { seat, subset } = bluff;
-  const has = (item: keyof Items) => used.some((one) => one.seat === seat && one.item === item);
+  const { seat, subset, statements } = bluff;
   const isMine = seat === mine;
+  const hasNoLimit = used.some((one) => one.seat === seat && one.item === 'noLimit');
   const tiles = `${isMine ? 'You speak' : `${nameOf(seat)} speaks`} of ${tilesWords(subset.length)}`;
-  const four = `${isMine ? 'You say' : `${nameOf(seat)} says`} four things about them`;
   return [
     {
       ...{ id: `tiles ${seat}`, show: 'tiles', seat },
-      ...(has('noLimit')
+      ...(hasNoLimit
         ? { item: 'noLimit', text: `${tiles}, with “no limit”: any tiles, however many, this once.`, ms: 2600 }
-        : { text: `${tiles}.`, ms: 1500 }),
+        : { text: `${tiles}, and ${isMine ? 'say' : 'says'} four things, each true or a lie.`, ms: 2600 }),
     },
-    {
-      ...{ id: `subset ${seat}`, show: 'subset', seat },
-      ...(has('smokescreen')
-        ? { item: 'smokescreen', text: `${four}, one behind a smokescreen: nobody else reads or judges it.`, ms: 3400 }
-        : { text: `${four}: each may be true or a lie.`, ms: 3000 }),
-    },
+    ...statements.map(({ text }, i): PhaseBeat => {
+      const of = { id: `said ${seat} ${i + 1}`, show: 'subset', seat, statement: i } as const;
+      if (text === null)
+        return { ...of, item: 'smokescreen', text: hiddenWords(i, isMine ? 'you' : nameOf(seat)), ms: 3200 };
+      const said = `${isMine ? 'You' : nameOf(seat)}: “${text}”`;
+      return { ...of, text: said, ms: isMine ? OWN_MS : readMs(text) };
+    }),
   ];
 }
+
+/** One knows what one has said. */
+const OWN_MS = 900;
+
+/** As long as somebody takes who reads it for the first time: 230 words a minute, and a moment to look there. */
+const readMs = (text: string): number => Math.min(6000, 900 + 260 * text.trim().split(/\s+/).length);
+
+const hiddenWords = (i: number, who: string): string =>
+  `Statement ${i + 1} lies behind a smokescreen: nobody but ${who} reads or judges it.`;
 
 function truthBeats(bluffs: readonly BluffView[], { viewer }: Seen, { mine, nameOf }: BluffTelling): PhaseBeat[] {
   if (viewer === 'host') {

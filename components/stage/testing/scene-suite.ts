@@ -11,6 +11,7 @@ import {
 import type { GameView, MatchView, Random, Results, SeatId, Viewer } from '@/games/game';
 import { seatOf } from '@/games/kit/by-seat';
 import { diff } from '@/games/kit/diff';
+import { fieldsOf } from '@/games/kit/fields-of';
 import { itemAt } from '@/games/kit/item-at';
 import { createRandom } from '@/games/kit/random';
 import { inShort } from '@/games/kit/testing/in-short';
@@ -97,7 +98,8 @@ export function sceneSuite<View extends GameView, State, Settings>(
 
     it('are in sentences, with names for beats and time to read them', () => {
       for (const viewer of viewers) {
-        for (const close of toldTo(viewer)) if (close !== null) expectWellFormed(close);
+        for (const close of toldTo(viewer))
+          if (close !== null) expectWellFormed(close, { most: mostOf(tellingOf(viewer)) });
         const finale = finaleOf(viewer);
         if (finale !== null) expectScene(finale, { most: 120_000 });
       }
@@ -289,9 +291,13 @@ function sceneWords(when: string, scene: Scene | null): string[] {
   ];
 }
 
-function expectWellFormed({ scene, card }: Close) {
+/** Twenty seconds, or as long as the next round's clock waits for it. */
+const mostOf = ({ settings }: Telling): number =>
+  Math.max(20_000, 1000 * Number(fieldsOf(settings).interludeSeconds ?? 0));
+
+function expectWellFormed({ scene, card }: Close, { most }: { most: number }) {
   expect(scene !== null || card !== null).toBe(true);
-  if (scene !== null) expectScene(scene, { most: 20_000 });
+  if (scene !== null) expectScene(scene, { most });
   if (card === null) return;
   expect(card.lines.map(({ text }) => text)).not.toContain(`${scene?.title}.`);
   expect(card.lines.length).toBeGreaterThan(0);
