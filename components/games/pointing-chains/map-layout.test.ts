@@ -283,3 +283,15 @@ test('of several layouts the one is taken that is drawn largest in the room it h
   }
   expect(largestIn(0.5, all)).not.toBe(largestIn(8, all));
 });
+
+test('where cut pointers cross, each has a cross of its own', () => {
+  fc.assert(
+    fc.property(anyMap, (map) => {
+      const { pointers } = layoutMap(map, options);
+      const marks = pointers.filter(({ fate }) => fate === 'removed').map(({ middle }) => middle);
+      for (const [i, a] of marks.entries())
+        for (const b of marks.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(8);
+    }),
+    { numRuns: timesInShort(300, 10), seed: 7 },
+  );
+});

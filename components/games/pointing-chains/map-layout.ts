@@ -37,6 +37,8 @@ export interface LayoutOptions {
   readonly labelWidth: number;
   /** Sections of this many and more have room for a line above them, which says that they are big. */
   readonly bigSection: number;
+  /** How much wider than usual things stand from one another; absent: as usual. */
+  readonly spread?: number;
   /** A chain of this many steps and more goes to and fro in so many rows; only without names. */
   readonly fold?: Fold;
 }
@@ -102,10 +104,11 @@ interface Block {
 export function layoutMap(map: ConnectionMap, options: LayoutOptions): MapLayout {
   const links = linksOf(map);
   const blocks = clustersOf(map, links).map((cluster) => clusterBlock(cluster, { links, options }));
-  const placed = shelve(blocks, options.maxWidth);
+  const placed = shelve(blocks, { maxWidth: options.maxWidth, between: gap * (options.spread ?? 1) });
   const bent = bentPointers(placed, { map, options });
   const high = withRoomFor(routesOf(bent, placed), placed);
-  return { ...high, nodes: high.nodes.toSorted((a, b) => a.node - b.node), pointers: routesOf(bent, high) };
+  const pointers = withMarks(routesOf(bent, high));
+  return { ...high, nodes: high.nodes.toSorted((a, b) => a.node - b.node), pointers };
 }
 
 const MARGIN = 2;
@@ -121,8 +124,8 @@ function withRoomFor(routes: readonly PlacedPointer[], block: Block): Block {
 }
 
 /** The layout that is drawn largest in a room of such a shape, width to height; of equals the first. */
-export function largestIn(shape: number, layouts: readonly MapLayout[]): MapLayout {
-  const sizeOf = ({ width, height }: MapLayout) => Math.max(width, shape * height);
+export function largestIn<Layout extends MapLayout>(shape: number, layouts: readonly Layout[]): Layout {
+  const sizeOf = ({ width, height }: Layout) => Math.max(width, shape * height);
   return layouts.reduce((best, one) => (sizeOf(one) < sizeOf(best) - 1 ? one : best));
 }
 
@@ -396,27 +399,27 @@ function joined(
 }
 
 /** Shelves from the top, tallest first, each centred in height; the whole centred in width. */
-function shelve(blocks: readonly Block[], maxWidth: number): Block {
+function shelve(blocks: readonly Block[], { maxWidth, between }: { maxWidth: number; between: number }): Block {
   const tallestFirst = blocks
     .map((block, i) => ({ block, i }))
     .sort((a, b) => b.block.height - a.block.height || b.block.width - a.block.width || a.i - b.i)
     .map(({ block }) => block);
   const shelves: Block[][] = [];
   for (const block of tallestFirst) {
-    const shelf = shelves.find((row) => widthOf(row) + row.length * gap + block.width <= maxWidth);
+    const shelf = shelves.find((row) => widthOf(row) + row.length * between + block.width <= maxWidth);
     if (shelf === undefined) shelves.push([block]);
     else shelf.push(block);
   }
-  const width = Math.max(0, ...shelves.map((row) => widthOf(row) + (row.length - 1) * gap));
+  const width = Math.max(0, ...shelves.map((row) => widthOf(row) + (row.length - 1) * between));
   let y = 0;
   const parts = shelves.flatMap((row) => {
     const height = Math.max(...row.map((block) => block.height));
-    let x = (width - widthOf(row) - (row.length - 1) * gap) / 2;
+    let x = (width - widthOf(row) - (row.length - 1) * between) / 2;
     const top = y;
     y += height + gap;
     return row.map((block) => {
       const part = { block, x, y: top + (height - block.height) / 2 };
-      x += block.width + gap;
+      x += block.width + between;
       return part;
     });
   });
@@ -450,6 +453,39 @@ function routesOf(pointers: readonly BentPointer[], { nodes }: Block): PlacedPoi
   return pointers.flatMap(({ bend, ...pointer }) => {
     const [a, b] = [at.get(pointer.from), at.get(pointer.to)];
     return a === undefined || b === undefined ? [] : [{ ...pointer, ...arrow(a, b, bend) }];
+  });
+}
+
+/** Two crosses are as far from each other at least, and a cross as far from another cut pointer, where there is room. */
+const MARK_APART = 16;
+const MARK_OFF = 7;
+
+/** Where along its way a pointer may be marked as cut: its middle first. */
+const MARK_AT = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
+
+/** Where cut pointers cross each has its own cross, and beside the crossing. */
+function withMarks(pointers: readonly PlacedPointer[]): PlacedPointer[] {
+  const marks: Point[] = [];
+  return pointers.map((pointer) => {
+    if (pointer.fate === 'kept') return pointer;
+    const others = pointers.filter(({ fate, from }) => fate === 'removed' && from !== pointer.from);
+    const nearest = (at: Point, points: readonly Point[]) =>
+      Math.min(...points.map((to) => Math.hypot(to.x - at.x, to.y - at.y)), Number.POSITIVE_INFINITY);
+    const costOf = (at: Point) =>
+      100 * Math.max(0, MARK_APART - nearest(at, marks)) +
+      Math.max(
+        0,
+        MARK_OFF -
+          nearest(
+            at,
+            others.flatMap(({ way }) => way),
+          ),
+      );
+    const middle = MARK_AT.map((share) => pointer.way[Math.round(share * (pointer.way.length - 1))] ?? pointer.middle)
+      .map((at) => ({ at, cost: costOf(at) }))
+      .reduce((best, one) => (one.cost < best.cost ? one : best)).at;
+    marks.push(middle);
+    return { ...pointer, middle };
   });
 }
 

@@ -97,6 +97,8 @@ export interface Route {
   readonly middle: Point;
   /** How far it goes to each side. */
   readonly reach: Box;
+  /** Points of it, from its start to its tip. */
+  readonly way: readonly Point[];
 }
 
 /** From a point to the straight way between two others. */
@@ -120,11 +122,13 @@ export function arrow(a: Point, b: Point, bent: Bend): Route {
     { x: back.x - along.y * 4.5, y: back.y + along.x * 4.5 },
     { x: back.x + along.y * 4.5, y: back.y - along.x * 4.5 },
   ];
+  const way = pointsOn([start, bend, neck]);
   return {
     path: `M${figures(start)}Q${figures(bend)} ${figures(neck)}`,
     head: `M${corners.map(figures).join('L')}Z`,
     middle: onCurve([start, bend, neck], 0.5),
-    reach: reachOf(pointsOn([start, bend, neck])),
+    reach: reachOf(way),
+    way,
   };
 }
 

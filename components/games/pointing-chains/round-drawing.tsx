@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { SceneDrawingProps } from '@/components/stage/scene';
 import { useWidth } from '@/components/stage/use-width';
 import type { SeatId } from '@/games/game';
@@ -29,19 +29,30 @@ type Props = SceneDrawingProps<View, RoundBeat, Settings>;
 
 /** A round as it closes: lamps, filaments, loops, cuts, chains that count back, what is too big, who is alone. */
 export function RoundDrawing(props: Props) {
-  const [ref, width] = useWidth({ isSteady: true });
+  const [ref, { width, shape }] = useRoom();
   const map = props.after.maps.at(-1);
-  return <div ref={ref}>{map !== undefined && <RoundMap {...props} {...{ map, width }} />}</div>;
+  return (
+    <div ref={ref} className="relative">
+      <div data-height aria-hidden className="invisible absolute h-[var(--picture,58vh)] w-px" />
+      {map !== undefined && <RoundMap {...props} {...{ map, width, shape }} />}
+    </div>
+  );
 }
 
-type DrawnProps = Props & { readonly map: ConnectionMap; readonly width: number; readonly room?: LampRoom };
+type DrawnProps = Props & {
+  readonly map: ConnectionMap;
+  readonly width: number;
+  /** Width to height of the room, where that has been measured. */
+  readonly shape?: number | null;
+  readonly room?: LampRoom;
+};
 
 /** The picture alone, for a width in pixels. */
-export function RoundMap({ map, width, room, scene, index, isStill, settings, ...props }: DrawnProps) {
+export function RoundMap({ map, width, shape = null, room, scene, index, isStill, settings, ...props }: DrawnProps) {
   const { bigSection } = settings;
   const standing = useMemo(() => (room === undefined ? shownSeats(map, props.after) : null), [map, room, props.after]);
   const { letters, labelWidth } = lampNamesOf(standing?.map(props.nameOf) ?? [], width);
-  const layout = useLampLayout(map, { width, room, bigSection, labelWidth: standing === null ? 0 : labelWidth });
+  const layout = useLampLayout(map, { width, shape, room, bigSection, labelWidth: standing === null ? 0 : labelWidth });
   const now = scene.beats[index];
   const when = (show: RoundBeat['show'], node?: number) =>
     whenOf(scene, { index, show, ...(node === undefined ? {} : { node }) });
@@ -196,12 +207,14 @@ export interface LampRoom {
   readonly foldFrom: number;
   /** Width to height. */
   readonly shape: number;
+  /** What is as large as the height allows takes the whole width. */
+  readonly isSpread?: boolean;
   /** Where nothing comes from a ring: what a small map is drawn no larger for. */
   readonly least?: number;
 }
 
 /** A phone's tray gets two columns of short chains, a stage's one wide row. */
-const trayOf = (width: number): LampRoom =>
+const trayOf = (width: number, shape: number): LampRoom =>
   width < 520
     ? { isNarrow: true, rowWidths: [340], chainRows: [1, 2, 3, 4], foldFrom: 5, shape: 1 }
     : {
@@ -209,8 +222,12 @@ const trayOf = (width: number): LampRoom =>
         rowWidths: [0.55, 0.75, 1, 1.4, 1.8].map((share) => share * Math.min(760, width)),
         chainRows: [1, 2],
         foldFrom: 10,
-        shape: 1.85,
+        shape,
+        isSpread: true,
       };
+
+/** Where nothing has been measured yet. */
+const USUAL_SHAPE = 1.85;
 
 /** The middle of a stage's table, in an oval that cuts corners off. */
 export const onFelt: LampRoom = {
@@ -227,24 +244,71 @@ export function useLampLayout(
   map: ConnectionMap,
   {
     width,
+    shape: measured = null,
     room,
     bigSection,
     labelWidth = 0,
-  }: { width: number; room?: LampRoom | undefined; bigSection: number; labelWidth?: number },
+  }: {
+    width: number;
+    shape?: number | null;
+    room?: LampRoom | undefined;
+    bigSection: number;
+    labelWidth?: number;
+  },
 ): MapLayout {
   return useMemo(() => {
-    const { isNarrow, rowWidths, chainRows, foldFrom, shape } = room ?? trayOf(width);
+    const { isNarrow, rowWidths, chainRows, foldFrom, shape, isSpread } =
+      room ?? trayOf(width, measured ?? USUAL_SHAPE);
     const step = isNarrow ? 46 : 60;
     const options = {
       ...{ bigSection, labelWidth },
       stepX: labelWidth > 0 ? Math.max(step, Math.min(92, labelWidth + 12)) : step,
       stepY: labelWidth > 0 ? 62 : isNarrow ? 42 : 52,
     };
-    return largestIn(
-      shape,
+    const isFree = isSpread === true && labelWidth === 0;
+    const stepYs = isFree ? [options.stepY, TIGHT_Y] : [options.stepY];
+    const tries = stepYs.flatMap((stepY) =>
       chainRows.flatMap((rows) =>
-        rowWidths.map((maxWidth) => layoutMap(map, { ...options, maxWidth, fold: { from: foldFrom, rows } })),
+        rowWidths.map((maxWidth) => ({ ...options, stepY, maxWidth, fold: { from: foldFrom, rows } })),
       ),
     );
-  }, [map, width, room, bigSection, labelWidth]);
+    const best = largestIn(
+      shape,
+      tries.map((tried) => ({ ...layoutMap(map, tried), tried })),
+    );
+    if (!isFree) return best;
+    const spreadTo = (spread: number) =>
+      layoutMap(map, { ...best.tried, spread, stepX: step * spread, maxWidth: best.tried.maxWidth * spread });
+    return largestIn(shape, [...SPREADS.map(spreadTo), best]);
+  }, [map, width, measured, room, bigSection, labelWidth]);
+}
+
+/** The widest first: of layouts that are drawn as large the first is taken. */
+const SPREADS = [1.8, 1.5, 1.25];
+/** From branch to branch, where the height is short. */
+const TIGHT_Y = 44;
+
+interface Room {
+  readonly width: number;
+  readonly shape: number | null;
+}
+
+/** The room that a picture has, in pixels, and its shape; in steps, and not anew before it is another page's altogether. */
+function useRoom(): [(element: HTMLElement | null) => void, Room] {
+  const [ref, width] = useWidth({ isSteady: true });
+  const [room, setRoom] = useState<Room>({ width, shape: null });
+  const element = useRef<HTMLElement | null>(null);
+  const look = useCallback(
+    (now: HTMLElement | null) => {
+      element.current = now;
+      ref(now);
+    },
+    [ref],
+  );
+  useLayoutEffect(() => {
+    const height = element.current?.querySelector('[data-height]')?.clientHeight ?? 0;
+    const shape = height === 0 ? null : (element.current?.clientWidth ?? 0) / height;
+    setRoom({ width, shape: shape === null ? null : Math.round(10 * Math.min(3.2, Math.max(1.2, shape))) / 10 });
+  }, [width]);
+  return [look, room];
 }
