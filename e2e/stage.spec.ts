@@ -681,3 +681,44 @@ const largestWordsPx = (locator: Locator): Promise<number> =>
         .map((one) => seenPx(one as HTMLElement)),
     );
   });
+
+test('a map has the width of the stage, wherever its chains lie', async ({ database, newVisitor }) => {
+  const recorded = recordOf('worked-example');
+  const { code, goOnTo } = await situation(database, recorded, 12);
+  const { page } = await newVisitor({ watches: true });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openStage(page, code);
+  await goOnTo(13);
+  await awaitScene(page);
+  await skipScene(page);
+  const lamps = scene(page).locator('svg circle');
+  await expect(async () => {
+    const boxes = await boxesOf(lamps);
+    const [left, right] = [Math.min(...boxes.map(({ x }) => x)), Math.max(...boxes.map(({ x, width }) => x + width))];
+    expect(right - left).toBeGreaterThan(0.75 * 1280);
+  }).toPass();
+});
+
+test('P on the stage holds what is told, and pauses the match of its host', async ({ database, newPerson }) => {
+  const host = await newPerson('Hana', { watches: true });
+  const me = await host.api.account.me.query();
+  const { record } = recordOf('thirteen');
+  const { code, goOnTo } = await putRecordedMatch(database, {
+    ...{ record, events: 12, names, title: 'The long table', host: { id: me?.id ?? '', name: host.name } },
+  });
+  const { page } = host;
+  await openStage(page, code);
+  await goOnTo(13);
+  await awaitScene(page);
+  await passHush(page);
+  const at = () => scene(page).getAttribute('data-beat');
+  const held = await at();
+  await page.keyboard.press('p');
+  await awaitDrawn(page.getByText('Paused'));
+  await page.clock.runFor(30_000);
+  expect(await at()).toBe(held);
+  await page.keyboard.press('p');
+  await expect(page.getByText('Paused')).toHaveCount(0);
+  await page.clock.runFor(8000);
+  expect(await at()).not.toBe(held);
+});

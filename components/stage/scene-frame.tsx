@@ -47,6 +47,8 @@ export interface SceneFrameProps<SceneBeat extends Beat> {
   readonly isAmongPlaces?: boolean;
   /** Its viewer can go a beat back and hold what is on. */
   readonly isUnhurried?: boolean;
+  /** What is on stays until it is let go. */
+  readonly isHeld?: boolean;
   /** Type and room for a screen across the room. */
   readonly isStage?: boolean;
   /** Calls when the last picture is there, also after a skip and where nothing moves. */
@@ -76,6 +78,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
   const { scene, hush, draw, after, speed, from, hand, ledTo = null } = props;
   const {
     isUnhurried = false,
+    isHeld = false,
     isStage = false,
     isWhole = false,
     isPart = false,
@@ -91,6 +94,7 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
     ...(from ? { from } : {}),
   });
   const { player } = played;
+  useHeld(player, isHeld);
   const moment = isLed ? momentAt(scene, ledTo) : played.moment;
   const isOver = moment.at === 'end';
   const frame = useRef<HTMLElement>(null);
@@ -247,6 +251,15 @@ function SceneControls({
 function saidAt({ scene, hush }: Pick<SceneFrameProps<Beat>, 'scene' | 'hush'>, { at, index }: SceneMoment): string {
   if (at === 'hush') return hush ?? '';
   return at === 'end' ? `${scene.title}.` : (scene.beats[index]?.text ?? '');
+}
+
+/** Let go, the beat that is on has its whole time again. */
+function useHeld(player: ScenePlayer, isHeld: boolean) {
+  const wasHeld = useRef(false);
+  useEffect(() => {
+    if (wasHeld.current !== isHeld) player.hold(isHeld);
+    wasHeld.current = isHeld;
+  }, [player, isHeld]);
 }
 
 /** Each beat is said once, in its order; where nothing moves, all of them at once. */

@@ -45,7 +45,7 @@ import { END_READ_MS, sceneMs } from './use-way-on';
 
 // The match for a stream or a shared screen: what a spectator may know, whoever opens it; no menus, no accounts. The
 // host's keys: N closes the round (twice where somebody has not acted) and tells the end, R tells the last scene or the
-// end again, H hides everything.
+// end again, P holds what is told, and pauses the match with it, H hides everything.
 
 export function StageScreen({ first }: { first: FirstView }) {
   const { page, view, failure, live } = useLiveMatch(first, { asSpectator: true });
@@ -144,7 +144,7 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
   const [wasRunning] = useState(view.status !== 'finished');
   // Nobody has a hand on a stage: reloaded in the middle of a scene it goes on from there, however long that took.
   const isGoingOn = useGoingOn({ closes, left: left?.scene === FINALE ? null : left, isReady: scenes !== null });
-  const isHidden = useStageKeys({
+  const { isHidden, isHeld: isHeldHere } = useStageKeys({
     page,
     moment: hostMomentOf(loaded.game, view),
     asked: askedBeforeClose({ view, screens, nameOf: props.nameOf }),
@@ -156,6 +156,7 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
   // While a scene is told, its own: the next one's clock may run already.
   const told = phaseOf(closes.told);
   const totalMs = phaseMs(screens, view, page.settings);
+  const isHeld = isHeldHere || view.status === 'paused';
   if (isHidden) return <Hidden page={page} />;
   const { results } = props;
   const isTelling = closes.playing !== null && scenes !== null;
@@ -167,6 +168,7 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
       where={
         <>
           {!isGoingOn && told} {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
+          {isHeldHere && <Badge>Held</Badge>}
         </>
       }
       clock={
@@ -187,12 +189,16 @@ function MatchStage({ page, view, live, loaded }: StageProps) {
         <StageScene
           key={closes.playing.scene.id}
           playing={closes.playing}
-          {...{ page, scenes, props, closes }}
+          {...{ page, scenes, props, closes, isHeld }}
           isLast={view.status === 'finished' && !isHostPaced(page)}
         />
       ) : results !== null ? (
         canTell && (
-          <StageFinale key={again} {...{ page, scenes, props, results, left, wasRunning }} isAgain={again > 0} />
+          <StageFinale
+            key={again}
+            {...{ page, scenes, props, results, left, wasRunning, isHeld }}
+            isAgain={again > 0}
+          />
         )
       ) : page.untold ? (
         <StageEnd results={null} told={[]} props={props}>
@@ -232,6 +238,7 @@ function StageScene({
   scenes,
   props,
   closes,
+  isHeld,
   isLast,
 }: {
   page: MatchPage;
@@ -239,6 +246,7 @@ function StageScene({
   scenes: LoadedScenes;
   props: GameScreenProps;
   closes: Closes;
+  isHeld: boolean;
   /** The end follows, which begins on every page at about the same time. */
   isLast: boolean;
 }) {
@@ -248,10 +256,10 @@ function StageScene({
   const speed = stageSpeed?.(playing.scene) ?? 1;
   const stays = isPassing ? LAST_PICTURE_MS / 2 : isLast ? endReadMs(playing.scene, speed) : LAST_PICTURE_MS;
   useEffect(() => {
-    if (!isOver) return;
+    if (!isOver || isHeld) return;
     const timer = setTimeout(() => goOn(), stays);
     return () => clearTimeout(timer);
-  }, [isOver, stays]);
+  }, [isOver, stays, isHeld]);
   const isLive = playing.hush !== null;
   const keep = useEffectEvent(() => {
     const wholeMs = (isPassing ? 0 : HUSH_MS) + sceneMs(playing.scene) / speed + stays;
@@ -265,6 +273,7 @@ function StageScene({
   return (
     <SceneFrame
       scene={playing.scene}
+      isHeld={isHeld}
       speed={speed}
       hush={isPassing ? null : playing.hush}
       from={playing.from}
@@ -289,12 +298,13 @@ interface StageFinaleProps extends Pick<StageProps, 'page'> {
   readonly left: LeftPlace | null;
   /** The match was not over when the stage was opened. */
   readonly wasRunning: boolean;
+  readonly isHeld: boolean;
   /** Asked for once more, and so told from its first beat. */
   readonly isAgain: boolean;
 }
 
 /** At the host's beat; by itself where the host leaves it to each; once told, its last picture stays. */
-function StageFinale({ page, scenes, props, results, left, wasRunning, isAgain }: StageFinaleProps) {
+function StageFinale({ page, scenes, props, results, left, wasRunning, isHeld, isAgain }: StageFinaleProps) {
   const { scene, draw } = useFinaleScene({ page, scenes, props, results });
   const [told, setTold] = useState<readonly SeatId[]>([]);
   const [isCrowned, setCrowned] = useState(false);
@@ -332,7 +342,7 @@ function StageFinale({ page, scenes, props, results, left, wasRunning, isAgain }
         <MatchOver {...props}>The end begins by itself, from the last to the first.</MatchOver>
       ) : (
         <SceneFrame
-          {...{ scene, draw }}
+          {...{ scene, draw, isHeld }}
           ledTo={ledTo ?? (isOver && !isAgain ? beats : null)}
           hush={null}
           from={isAgain ? undefined : (from ?? (left?.scene === scene.id ? left.beat : undefined))}
@@ -430,13 +440,18 @@ interface KeysProps {
 }
 
 /** Nothing happens for whoever is no host: the server says so. */
-function useStageKeys({ page, moment, asked, closes, onRetell }: KeysProps): boolean {
+function useStageKeys({ page, moment, asked, closes, onRetell }: KeysProps): {
+  readonly isHidden: boolean;
+  readonly isHeld: boolean;
+} {
   const [isHidden, setHidden] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const [askedIn, setAskedIn] = useState<string | null>(null);
   const onKey = useEffectEvent(async (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
     const key = event.key.toLowerCase();
     if (key === 'h') setHidden(!isHidden);
+    if (key === 'p' && (isHeld || !(await pause(page, moment)))) setHeld(!isHeld);
     const isOver = page.status === 'finished';
     if (key === 'r' && !isOver) await closes.replay();
     if (key === 'r' && isOver) onRetell();
@@ -452,7 +467,14 @@ function useStageKeys({ page, moment, asked, closes, onRetell }: KeysProps): boo
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
-  return isHidden;
+  return { isHidden, isHeld };
+}
+
+/** Whether the match stands still with what is told, or goes on: for whoever is no host this stage alone is held. */
+async function pause({ code, status }: MatchPage, meantFor: string): Promise<boolean> {
+  if (status !== 'running' && status !== 'paused') return false;
+  const action = { type: status === 'paused' ? 'resume' : 'pause' };
+  return (await sendAction({ code, seat: null, action, meantFor })) === null;
 }
 
 async function closeRound(code: string, meantFor: string): Promise<void> {
