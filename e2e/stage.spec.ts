@@ -682,6 +682,14 @@ const largestWordsPx = (locator: Locator): Promise<number> =>
     );
   });
 
+/** The stage, with its clock in the test's hand. */
+async function openStage(page: Page, code: string) {
+  await holdClock(page);
+  await page.goto(`/m/${code}/stage`);
+  await expect(page.getByRole('region', { name: 'The table' })).toBeVisible();
+  await stopClock(page);
+}
+
 test('a map has the width of the stage, wherever its chains lie', async ({ database, newVisitor }) => {
   const recorded = recordOf('worked-example');
   const { code, goOnTo } = await situation(database, recorded, 12);
@@ -714,7 +722,7 @@ test('P on the stage holds what is told, and pauses the match of its host', asyn
   const at = () => scene(page).getAttribute('data-beat');
   const held = await at();
   await page.keyboard.press('p');
-  await awaitDrawn(page.getByText('Paused'));
+  await awaitDrawn(page.getByText('Paused').first());
   await page.clock.runFor(30_000);
   expect(await at()).toBe(held);
   await page.keyboard.press('p');
