@@ -1,6 +1,7 @@
 // A sample of the walk (e2e/walk): of each page one size and theme, of each phase one viewer, all of them over all pages.
 import { catalog } from '../games/catalog';
 import { expect, long, test } from './fixtures';
+import { putRecordedMatch, recordsOf } from './recorded-match';
 import { allStops } from './walk/stops';
 import { peopleOf, Walk, walkBefore, walkHouse, walkMatches } from './walk/visits';
 
@@ -27,3 +28,41 @@ test(
     expect(walk.findings.list(), 'what is wrong').toEqual([]);
   },
 );
+
+test('a long title and where a match stands are read whole, by players, hosts and on the stage', async ({
+  newPerson,
+  database,
+}) => {
+  const host = await newPerson('Hana');
+  const me = await host.api.account.me.query();
+  const [recorded] = recordsOf('bifrost');
+  if (me === null || recorded === undefined) throw new Error('Nobody is here, or nothing recorded.');
+  const title = 'The quarter-final between the north and the south, on a Friday at eight';
+  const { code } = await putRecordedMatch(database, {
+    ...{ record: recorded.record, events: 1, names: ['Ana', 'Bea', 'Cem'], title, host: { id: me.id, name: me.name } },
+  });
+  const { page } = host;
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['', '/host', '/stage']) {
+      await page.goto(`/m/${code}${path}`);
+      const heading = page.getByRole('heading', { name: title });
+      await expect(heading).toBeVisible();
+      const cut = await heading.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => ({
+        across: scrollWidth - clientWidth,
+        down: scrollHeight - clientHeight,
+      }));
+      expect(cut.across, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      expect(cut.down, `${path} at ${width}`).toBeLessThanOrEqual(2);
+      const dots = await page
+        .locator('[data-where], [data-where] *')
+        .evaluateAll((all) =>
+          all.filter((one) => getComputedStyle(one).textOverflow === 'ellipsis').map(({ textContent }) => textContent),
+        );
+      expect(dots).toEqual([]);
+    }
+  }
+});

@@ -146,8 +146,10 @@ test(
     const tiles = page.getByRole('group', { name: 'Tiles to speak of' });
     await page.goto('/games/logical-bluffs');
     await page.getByRole('button', { name: 'Practise against bots' }).click();
+    // Above a board it is one line.
+    await card.getByRole('button', { name: 'In four pictures' }).press('Enter');
     await expect(card.getByRole('listitem').first()).toBeVisible();
-    await card.getByRole('button', { name: 'Got it, show me the board' }).press('Enter');
+    await card.getByRole('button', { name: 'Got it' }).press('Enter');
     await expect(card).toHaveCount(0);
     await expect(page.locator('[data-board]:focus, [data-board] :focus')).toBeVisible();
     await page.reload();

@@ -233,7 +233,7 @@ test('somebody’s first round at the desk is told step by step, until they want
   const { page } = await newVisitor({ isNew: true, phone: true });
   await page.goto('/games/runes-to-ruins');
   await page.getByRole('button', { name: 'Practise against bots' }).click();
-  await page.getByRole('button', { name: 'Got it, show me the board' }).click();
+  await page.getByRole('button', { name: 'Got it', exact: true }).click();
   await page.getByRole('button', { name: 'Surprise me' }).click();
   await expect(page.getByText('A legal symbol.')).toBeVisible();
   await bar(page).getByRole('button', { name: 'Hand in' }).click();

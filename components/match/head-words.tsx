@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 
-/** What a match's head says: its title, and where it stands, a line each. What comes last is cut first; on a phone the phase has as many lines as it takes. */
+/** What a match's head says: its title, and where it stands. Both have as many lines as they take; what else is worth knowing is there whole, or not at all. */
 export function HeadWords({
   title,
   phase,
@@ -17,23 +17,36 @@ export function HeadWords({
   /** Badges; never cut. */
   readonly children?: ReactNode;
 }) {
-  const words = [phase, ...more].join(' · ');
   return (
     <div className={classNames('min-w-0 flex-1', className)}>
-      <h1 className={classNames('display truncate text-lg leading-6', smallerFor(title))} title={title}>
-        {title}
-      </h1>
+      <h1 className={classNames('display text-balance [overflow-wrap:anywhere]', sizeFor(title))}>{title}</h1>
       <p data-where className="flex min-w-0 items-center gap-x-2 text-sm text-subtle leading-5 max-sm:leading-4">
-        <span className="min-w-0 sm:truncate" title={words}>
-          <span className="text-default">{phase}</span>
-          <span className="max-sm:hidden">{more.map((one) => ` · ${one}`)}</span>
-        </span>
+        <span className="min-w-0 text-default">{phase}</span>
+        <More words={more} />
         {children}
       </p>
     </div>
   );
 }
 
-/** On a phone a long title is set smaller before it is cut. */
-const smallerFor = ({ length }: string): string =>
-  length > 25 ? 'max-sm:text-sm' : length > 20 ? 'max-sm:text-base' : '';
+/** One line high: what has no room in it stands below its edge. The first, of no width, lets any other fall there. */
+const More = ({ words }: { words: readonly string[] }) => (
+  <span className="flex h-5 min-w-0 flex-1 basis-0 flex-wrap overflow-hidden max-sm:hidden" title={words.join(' · ')}>
+    <span className="h-5 w-0" />
+    {words.map((one) => (
+      <span key={one} className="whitespace-pre">
+        · {one}{' '}
+      </span>
+    ))}
+  </span>
+);
+
+/** A long title is set smaller, and may have two lines. */
+const sizeFor = ({ length }: string): string =>
+  length > 40
+    ? 'text-base leading-5 max-sm:text-xs max-sm:leading-4'
+    : length > 25
+      ? 'text-lg leading-6 max-sm:text-sm max-sm:leading-4'
+      : length > 20
+        ? 'text-lg leading-6 max-sm:text-base'
+        : 'text-lg leading-6';

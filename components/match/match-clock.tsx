@@ -83,9 +83,9 @@ export function TableClock(props: MatchClockProps) {
   );
 }
 
-/** The ring's own name says it to who does not see it. */
+/** The ring's own name says it to who does not see it. A phone has no room for it beside where the match stands. */
 const Next = () => (
-  <span aria-hidden className="text-sm text-subtle max-sm:text-xs">
+  <span aria-hidden className="text-sm text-subtle max-sm:hidden">
     Next:
   </span>
 );

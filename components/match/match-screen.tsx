@@ -38,7 +38,7 @@ import { later, soon } from './later';
 import type { FirstView, LiveMatch } from './live-match';
 import { isClockShown, MatchClock } from './match-clock';
 import { PausedScope } from './paused';
-import { isHurried, phaseMs, phaseWords, whatCloses, whatIsWaitedFor } from './phase-words';
+import { phaseMs, phaseWords, whatCloses, whatIsWaitedFor } from './phase-words';
 import { PlayerList } from './player-list';
 import { Rulings } from './rulings';
 import { useTabOfAddress } from './tab-of-address';
@@ -173,7 +173,6 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
   const isAside = !isWide && !isEnd && !isTelling && told === null;
   const isOffered = rules.isOffered && !isTelling;
   const phase = phaseWords(screens, view, page.settings);
-  const isTimed = isHurried(screens, view, page.settings);
   const isWaiting = view.status !== 'finished' && !isTelling && (mine === null || hasActed);
   const table = isWaiting && screens.hasTable?.(view) !== true && (
     <TableBetween {...{ screens, scenes, props, phase }} />
@@ -183,7 +182,7 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
       <MatchBar {...{ page, view, toldView, drawn, now, prompt, rules }} isTold={finale === null} />
       {rules.isOpen && !isTelling && <RulesDrawer {...{ page, goal: drawn.goal }} onClose={rules.close} />}
       <MatchGrid {...{ isAside, isTelling }} hasCard={isOffered}>
-        {isOffered && <RulesCard {...{ page, isAside, goal: drawn.goal, isTimed }} onDone={rules.putAway} />}
+        {isOffered && <RulesCard {...{ page, isAside, goal: drawn.goal }} onDone={rules.putAway} />}
         <div className="grid min-w-0 grid-cols-1 content-start items-start gap-6 lg:pb-10">
           <Notes {...{ page, view, mine, phase, missed, isTelling, isEnd }} />
           {told !== null && (

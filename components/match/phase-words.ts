@@ -1,5 +1,5 @@
 import type { MatchView } from '@/games/game';
-import { isClosedByAll, isPacedByHost } from '@/games/kit/pace';
+import { isClosedByAll } from '@/games/kit/pace';
 import type { GameScreens } from './game-screens';
 
 /** Where a match stands, in a few words: "Round 2 of 3", "Finished". */
@@ -36,13 +36,4 @@ export function chapterWords(
 export function phaseMs(screens: GameScreens, view: MatchView, settings: unknown): number | null {
   const seconds = screens.phaseSeconds?.(view, settings) ?? null;
   return seconds === null ? null : seconds * 1000;
-}
-
-const HOUR_MS = 3_600_000;
-
-/** A clock closes the running phase within the hour: who reads meanwhile has to have the board in sight. */
-export function isHurried(screens: GameScreens, view: MatchView, settings: unknown): boolean {
-  const hasClock = view.dueAt !== null || view.leftMs !== null;
-  const whole = phaseMs(screens, view, settings);
-  return hasClock && !isPacedByHost(settings) && (whole === null || whole <= HOUR_MS);
 }

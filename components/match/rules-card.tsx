@@ -14,14 +14,12 @@ interface RulesCardProps {
   readonly goal: string;
   /** The page has a column beside the board, which has room for it. */
   readonly isAside: boolean;
-  /** A clock runs: above a board it is one line, which unfolds. */
-  readonly isTimed: boolean;
   onDone(): void;
 }
 
-/** How a game is played, for who begins: a part of the page from the start, above the board or beside it, and over nothing. */
-export function RulesCard({ page, goal, isAside, isTimed, onDone }: RulesCardProps) {
-  const [isUnfolded, setUnfolded] = useState(!isTimed);
+/** How a game is played, for who begins: a part of the page from the start, whole beside the board, above it one line that unfolds. */
+export function RulesCard({ page, goal, isAside, onDone }: RulesCardProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
   // Beside the board there is room for all of it.
   const foldable = isUnfolded ? undefined : isAside ? 'max-lg:hidden' : 'hidden';
   const done = () => {
@@ -36,17 +34,17 @@ export function RulesCard({ page, goal, isAside, isTimed, onDone }: RulesCardPro
         isAside && 'lg:col-start-2 lg:row-start-1',
       )}
     >
-      {isTimed && (
-        <Folded
-          {...{ goal, isUnfolded, onDone: done }}
-          className={isAside ? 'lg:hidden' : undefined}
-          onToggle={() => setUnfolded(!isUnfolded)}
-        />
+      <Folded
+        {...{ goal, isUnfolded, onDone: done }}
+        className={isAside ? 'lg:hidden' : undefined}
+        onToggle={() => setUnfolded(!isUnfolded)}
+      />
+      {isAside && (
+        <div className="px-4 pt-3 max-lg:hidden">
+          <h2 className="display text-xl">How to play</h2>
+          <p className="text-brass-content">{goal}</p>
+        </div>
       )}
-      <div className={classNames('px-4 pt-3', isTimed && (isAside ? 'max-lg:hidden' : 'hidden'))}>
-        <h2 className="display text-xl">How to play</h2>
-        <p className="text-brass-content">{goal}</p>
-      </div>
       <div className={foldable}>
         <DrawnAlong className={classNames(row, isAside ? column : abreast)}>
           <InPictures page={page} />
@@ -61,8 +59,8 @@ export function RulesCard({ page, goal, isAside, isTimed, onDone }: RulesCardPro
           >
             The whole rulebook
           </a>
-          {(isAside || !isTimed) && (
-            <Button className={classNames('max-sm:w-full', isTimed && 'max-lg:hidden')} onClick={done}>
+          {isAside && (
+            <Button className="max-lg:hidden" onClick={done}>
               Got it, show me the board
             </Button>
           )}
@@ -80,14 +78,24 @@ interface FoldedProps {
   onDone(): void;
 }
 
-/** What a running clock leaves time for: the goal, and a way to the rest. */
+/** The goal, and a way to the rest; on a phone, where the board needs the room, the goal stands with the rest. */
 const Folded = ({ goal, isUnfolded, className, onToggle, onDone }: FoldedProps) => (
-  <div className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 max-sm:py-2', className)}>
+  <div className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 max-sm:px-2', className)}>
     <h2 className="display text-lg max-sm:sr-only">How to play</h2>
-    <p className="min-w-0 flex-auto text-brass-content text-sm">{goal}</p>
+    <p
+      className={classNames(
+        'min-w-0 flex-auto text-brass-content text-sm',
+        isUnfolded ? 'max-sm:order-last max-sm:basis-full max-sm:px-2' : 'max-sm:sr-only',
+      )}
+    >
+      {goal}
+    </p>
     <div className="flex gap-2 max-sm:w-full max-sm:*:h-11 max-sm:*:flex-auto">
       <Button size="sm" aria-expanded={isUnfolded} onClick={onToggle}>
-        In four pictures <ChevronDown aria-hidden className={classNames('size-4', isUnfolded && 'rotate-180')} />
+        <span>
+          <span className="sm:hidden">How to play, in</span> <span className="max-sm:hidden">In</span> four pictures
+        </span>{' '}
+        <ChevronDown aria-hidden className={classNames('size-4', isUnfolded && 'rotate-180')} />
       </Button>
       <Button size="sm" variant="quiet" onClick={onDone}>
         Got it
@@ -101,7 +109,7 @@ const row =
   'relative grid auto-cols-[85%] gap-x-4 overflow-x-auto px-4 max-lg:grid-flow-col sm:auto-cols-[45%] lg:grid-cols-4 *:border-b-0 lg:*:grid-cols-1';
 
 /** Pictures share a row, and so does what is written below them, however high each is. */
-const abreast = 'lg:grid-cols-4 lg:*:row-span-2 lg:*:grid-rows-subgrid lg:[&>li>p]:self-start';
+const abreast = 'lg:grid-cols-4 lg:*:row-span-2 lg:*:grid-rows-subgrid lg:[&>li>[data-words]]:self-start';
 
 const column =
   'lg:grid-cols-1! lg:*:border-b lg:[&>:not([data-wide])]:grid-cols-[6rem_minmax(0,1fr)]! lg:[&>[data-wide]]:gap-y-2 lg:*:last:border-b-0';

@@ -82,7 +82,14 @@ function Room({ page, where, clock, isGoalSaid, children }: RoomProps) {
       >
         <div className={classNames('flex items-center justify-between gap-8 px-10 pt-6', styles.far)}>
           <div className="min-w-0">
-            <h1 className="display -mb-1 truncate pb-1 text-4xl text-brass-content">{page.title}</h1>
+            <h1
+              className={classNames(
+                'display text-balance text-brass-content [overflow-wrap:anywhere]',
+                page.title.length > 45 ? 'text-2xl' : page.title.length > 30 ? 'text-3xl' : 'text-4xl',
+              )}
+            >
+              {page.title}
+            </h1>
             <p className="text-subtle text-xl">
               {page.title === page.gameName ? '' : `${page.gameName} · `}
               <span className="text-emphasis">{where}</span>
