@@ -182,14 +182,43 @@ test('whoever has watched the end finds the result on the dashboard, though they
   const match = { record, title: 'Friday', names: ['Ada', 'Bea'], events: record.events.length, host };
   const { code } = await putRecordedMatch(database, match);
   await page.goto(`/m/${code}/host`);
+  await expect(page.getByRole('region', { name: 'The end' }).getByRole('region', { name: 'The table' })).toBeVisible();
+  // Nobody else tells it: it begins with the click that asked for it.
   await page.getByRole('link', { name: 'Watch the end' }).click();
-  await page.getByRole('button', { name: 'Show me the end' }).click();
   await page.getByRole('button', { name: /^Skip/ }).click();
   await expect(page.getByRole('button', { name: 'To the whole result' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Results' })).toBeHidden();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'How it ended' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Watch the end' })).toBeHidden();
+});
+
+test('a dashboard counts down to the end that begins on all pages, and leads its host into the middle of it', async ({
+  newPerson,
+  newVisitor,
+  database,
+}) => {
+  const { page, api } = await newPerson('Hana', { watches: true });
+  const host = await api.account.me.query();
+  const record = recordsOf('pointing-chains').find(({ name }) => name === 'thirteen')?.record;
+  if (record === undefined || host === null) throw new Error('it is recorded, and she is signed in');
+  const events = record.events.length;
+  const names = [...'ABCDEFGHIJKLMNOP'];
+  const { code, goOnTo } = await putRecordedMatch(database, {
+    ...{ record, title: 'Friday', names, events: events - 1, host },
+  });
+  const watcher = await newVisitor({ watches: true });
+  await page.goto(`/m/${code}/host`);
+  await watcher.page.goto(`/m/${code}`);
+  await expect(watcher.page.getByRole('region', { name: 'The table' })).toBeVisible();
+  await goOnTo(events);
+  const foyer = page.getByRole('region', { name: 'The end' });
+  await expect(foyer.getByRole('region', { name: 'The table' })).toBeVisible();
+  await expect(foyer.getByText(/^The end begins by itself in/)).toBeVisible();
+  await page.getByRole('link', { name: 'Watch the end' }).click();
+  await expect(page.getByText(/^The end begins by itself in/)).toBeVisible();
+  for (const open of [page, watcher.page])
+    await expect(open.getByRole('region', { name: 'Scene: finale' })).toBeVisible({ timeout: 60_000 });
 });
 
 test('while the last round is shown to all, the host’s first screen has everybody too', async ({ newPerson }) => {

@@ -31,6 +31,8 @@ import { closesAt } from '@/components/post/closes-at';
 import { PostThis } from '@/components/post/post-this';
 import { AskedHere } from '@/components/shell/asked-line';
 import { SafeScope, useIsSafe } from '@/components/shell/safe';
+import { isHostPaced } from '@/components/stage/hosts-to-tell';
+import { Table } from '@/components/stage/table';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -59,6 +61,7 @@ import { CloseSentence, HostsPanel } from './resolve-preview';
 import { SafeSwitch } from './safe-to-share';
 import { SeatsSection } from './seats-section';
 import { AfterTheEnd, type HostsEnd, StillToTell, type Telling, useHostsEnd, useTelling } from './untold-end';
+import { leadToEnd, useEndsIn } from './use-ends-in';
 import { waitingRows } from './waiting-rows';
 import { WordsPanel } from './words-panel';
 
@@ -281,6 +284,7 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
   const isSafe = useIsSafe();
   const missingWords = useMissingWords(loaded.screens, { view, settings: page.settings, missing, isSafe });
   const isFinished = view.status === 'finished';
+  const endsIn = useEndsIn({ page, view, screens: loaded.screens, telling: props });
   const ready = loaded.screens.ready?.(view) ?? null;
   const isAllReady = isPacedByHost(page.settings) && ready === view.seats.length;
   const closesNothing = loaded.screens.closesNothing?.(view, page.settings, props.now()) ?? null;
@@ -290,7 +294,11 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
       <div className={classNames('grid min-w-0 grid-cols-1 content-start items-start gap-6', firstScreen)}>
-        <AfterTheEnd {...{ page, end, telling }}>
+        <AfterTheEnd
+          {...{ page, end, telling, endsIn }}
+          table={<FoyerTable {...{ view, props }} />}
+          onGo={() => !isHostPaced(page) && leadToEnd(page, view)}
+        >
           <StillToTell {...{ page, now }} />
         </AfterTheEnd>
         {isFinished ? (
@@ -333,6 +341,15 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
     </div>
   );
 }
+
+/** Where players wait too: the table as it was left. */
+const FoyerTable = ({ view, props: { nameOf, mine } }: Pick<NowProps, 'view' | 'props'>) => (
+  <div data-table className="[--table-height:min(26rem,100svh_-_25rem)]">
+    <Table seats={view.seats.map((seat) => ({ ...seat, acted: null }))} {...{ nameOf, mine }}>
+      <h2 className="display text-center text-2xl sm:text-4xl">The match is over</h2>
+    </Table>
+  </div>
+);
 
 type DeskProps = Omit<NowProps, 'telling' | 'onTab' | 'onActFor'>;
 

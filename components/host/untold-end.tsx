@@ -8,6 +8,7 @@ import { useIsSafe } from '@/components/shell/safe';
 import { tell } from '@/components/stage/finale';
 import { useIsTold } from '@/components/stage/finale-mark';
 import { isHostPaced, isStillToTell, leftToHost } from '@/components/stage/hosts-to-tell';
+import { EndNote } from '@/components/stage/interlude-note';
 import { tellEnd } from '@/components/stage/tell-end';
 import { canTellEnd, useScenes } from '@/components/stage/use-scenes';
 import { Button, LinkButton } from '@/components/ui/button';
@@ -72,15 +73,22 @@ interface AfterProps {
   readonly page: MatchPage;
   readonly end: HostsEnd;
   readonly telling: Telling | null;
+  /** The table as it was left, where there is room for it: it says that the match is over. */
+  readonly table?: ReactNode;
+  /** Milliseconds until the end begins on all pages, 0 from then on; absent or null: that is not known, or it does not by itself. */
+  readonly endsIn?: number | null;
+  /** Calls when its host goes to the end. */
+  onGo?(): void;
   readonly children: ReactNode;
 }
 
 /** Its children once the end may be seen here; before that, where it is told, and a way to look at it first. */
-export function AfterTheEnd({ page, end, telling, children }: AfterProps) {
+export function AfterTheEnd({ page, end, telling, table = null, endsIn = null, onGo, children }: AfterProps) {
   if (end.isShown) return children;
   return (
-    <section aria-label="The end" className="grid justify-items-start gap-3">
-      <h2 className="display text-2xl">The match is over</h2>
+    <section aria-label="The end" className="grid justify-items-start gap-3 [&>[data-table]]:w-full">
+      {table ?? <h2 className="display text-2xl">The match is over</h2>}
+      {telling === null && endsIn !== null && <BeginsIn leftMs={endsIn} />}
       {telling === null ? (
         <p className="max-w-prose text-subtle">{untoldWords(page)}</p>
       ) : (
@@ -89,7 +97,7 @@ export function AfterTheEnd({ page, end, telling, children }: AfterProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <LinkButton variant={isHostPaced(page) ? 'mine' : 'solid'} size="lg" href={`/m/${page.code}`}>
+        <LinkButton variant={isHostPaced(page) ? 'mine' : 'solid'} size="lg" href={`/m/${page.code}`} onClick={onGo}>
           {wayToTheEnd(page, telling)}
         </LinkButton>
         {!page.untold && (
@@ -99,6 +107,13 @@ export function AfterTheEnd({ page, end, telling, children }: AfterProps) {
     </section>
   );
 }
+
+const BeginsIn = ({ leftMs }: { leftMs: number }) =>
+  leftMs > 0 ? (
+    <EndNote leftMs={leftMs} />
+  ) : (
+    <p className="text-emphasis text-sm">The end is being told on every page that is open.</p>
+  );
 
 /** Asks first on a screen that somebody else may look at. */
 function LookFirst({ onLook, children }: { readonly onLook: () => void; readonly children: ReactNode }) {
