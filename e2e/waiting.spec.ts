@@ -63,7 +63,12 @@ test('a choice that waits for the connection is held against what was saved mean
   await expect(bar).toContainText('again: Olga.');
   await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: 'close-round-1' });
   await ann.context.setOffline(false);
-  await expect(bar).toContainText('Your choice of round 1 (Olga) arrived after the close and did not count.');
+  const late = 'Your choice of round 1 (Olga) arrived after the close and did not count.';
+  await expect(bar).toContainText(late);
+  // Also where it is said what the round brought: Cleo, who was chosen before, counted.
+  await phone.getByRole('button', { name: 'Last round' }).click();
+  await expect(phone.locator('dl').getByText(late)).toBeVisible();
+  await phone.getByRole('button', { name: 'Last round' }).click();
 
   await offline();
   await choose(phone, 'Dov');

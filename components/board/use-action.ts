@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useKeys } from '@/components/match/kept-keys';
+import { keepLate } from '@/components/match/late-choice';
 import type { ActionSent } from '@/components/match/send';
 import { dropWaiting, keepWaiting, leaveWaiting } from '@/components/match/waiting-send';
 import { connectionBack } from '@/components/ui/connection';
@@ -81,6 +82,7 @@ export function useAction<Action>(
       keys.answered(key, { isTaken: refusal === null });
       if (again !== null && count === latest.current) drop();
     }
+    if (refusal?.code === 'TOO_LATE' && said !== null && code.current !== null) keepLate(code.current, said);
     // An answer to an older action says nothing about the newer one.
     if (count !== latest.current || refusal === undefined) return false;
     if (refusal !== null && isGone.current) notify(problemOf({ refusal, said }).message, 'danger');

@@ -344,7 +344,7 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
 
 /** Where players wait too: the table as it was left. */
 const FoyerTable = ({ view, props: { nameOf, mine } }: Pick<NowProps, 'view' | 'props'>) => (
-  <div data-table className="[--table-height:min(26rem,100svh_-_25rem)]">
+  <div data-table className="[--table-height:min(36rem,100svh_-_25rem)]">
     <Table seats={view.seats.map((seat) => ({ ...seat, acted: null }))} {...{ nameOf, mine }}>
       <h2 className="display text-center text-2xl sm:text-4xl">The match is over</h2>
     </Table>

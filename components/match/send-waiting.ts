@@ -2,6 +2,7 @@ import { untilAnswered } from '@/components/board/until-answered';
 import { connectionBack } from '@/components/ui/connection';
 import { notify } from '@/components/ui/notice';
 import type { Refusal } from '@/games/game';
+import { keepLate } from './late-choice';
 import { sendAction } from './send';
 import { arrivedLate, dropWaiting, leftWaiting, type SentInWords } from './waiting-send';
 
@@ -21,6 +22,7 @@ export async function sendWaiting(code: string): Promise<void> {
   if (underWay === waiting.key) underWay = null;
   if (refusal === undefined || refusal?.code === 'OFFLINE') return;
   if (isWanted()) dropWaiting(code);
+  if (refusal?.code === 'TOO_LATE' && waiting.said !== null) keepLate(code, waiting.said);
   notify(whatCame(refusal, waiting.said), refusal === null ? 'success' : 'danger');
 }
 

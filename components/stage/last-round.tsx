@@ -2,6 +2,7 @@
 
 import { ChevronDown, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useLate, withLate } from '@/components/match/late-choice';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { CardView, type CardViewProps } from './card-view';
@@ -18,7 +19,8 @@ export function LastRound({ closes, isPart, scenes, settings }: LastRoundProps) 
   const isReady = scenes !== null;
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const { last, replay } = closes;
+  const { code, last, replay } = closes;
+  const late = useLate(code);
   useEffect(() => {
     // What plays it may be on its way.
     if (!isAsked || !isReady) return;
@@ -40,7 +42,7 @@ export function LastRound({ closes, isPart, scenes, settings }: LastRoundProps) 
         </Button>
         {again}
       </div>
-      {isOpen && <CardView card={last.card} heading={last.scene.title} {...{ scenes, settings }} />}
+      {isOpen && <CardView card={withLate(last.card, late)} heading={last.scene.title} {...{ scenes, settings }} />}
     </div>
   );
 }

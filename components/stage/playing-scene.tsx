@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameScreenProps } from '@/components/match/game-screens';
+import { useLate, withLate } from '@/components/match/late-choice';
 import { isPacedByHost } from '@/games/kit/pace';
 import { CardView } from './card-view';
 import { ClockNote, EndNote, HostNote, InterludeNote, useInterlude } from './interlude-note';
@@ -35,11 +36,13 @@ export interface PlayingProps {
 /** A close as it plays in the place of the board; fetched with the scenes of its game. */
 export function PlayingScene({ code, playing, scenes, props, next, hostCloses, isPart, goOn, ...ways }: PlayingProps) {
   const { Drawing, isPassing = false } = scenes;
-  const { before, after, scene, card, hush } = playing;
+  const { before, after, scene, hush } = playing;
+  const late = useLate(code);
   const { settings, mine, nameOf, view, now } = props;
   const interlude = useInterlude({ view, now });
   const [isOver, setOver] = useState(false);
   const own = useRef<HTMLDivElement>(null);
+  const card = playing.card === null || mine === null ? playing.card : withLate(playing.card, late);
   const ownCard = mine === null ? null : card;
   const isEnd = ways.endsByItself && view.status === 'finished';
   const tellsEnd = after.status === 'finished';

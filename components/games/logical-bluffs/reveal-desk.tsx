@@ -20,10 +20,20 @@ interface Props extends ScreenProps {
   readonly desk: Desk;
 }
 
+/** What waits for the connection, or came too late. */
+function deedOf(action: Action): string {
+  if (action.type === 'reveal') return `the tile ${action.tile}`;
+  if (action.type === 'guess') return 'your guess at the grid';
+  return action.type === 'pass' ? 'that you are done' : 'time to guess';
+}
+
 /** Buy a tile by tapping it, or guess the whole grid, or neither. */
 export function RevealDesk(props: Props) {
   const { view, settings, turn, check, desk } = props;
-  const { send, isSending, refused, forget } = useAction(props);
+  const { send, isSending, refused, forget } = useAction<Action>(props, null, {
+    what: deedOf,
+    moment: `round ${view.round}`,
+  });
   const [asking, setAsking] = useState<Asking | null>(null);
   const isGuessing = turn.guessing || turn.guessed;
   const reasonFor = (action: Action) => check(action)?.message ?? null;

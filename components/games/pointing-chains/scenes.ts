@@ -179,9 +179,15 @@ function ownLines(map: ConnectionMap, view: MatchView<View>, { settings, mine, n
   if (mine === null) return [];
   const at = ownTarget(map.round, view, mine);
   const { text, amount } = mayBe(map, { isPointing: at !== null, bigSection: settings.bigSection });
-  const did = at === null ? 'You pointed at nobody.' : `You pointed at ${nameOf(at)}.`;
+  const did = at === null ? nobodyText(map.round, view) : `You pointed at ${nameOf(at)}.`;
   return amount === undefined ? [{ text: did }, { text }] : [{ text: did, amount }];
 }
+
+/** Whether that was chosen or nothing was sent, a seat knows of itself. */
+const nobodyText = (round: number, { own }: MatchView<View>): string =>
+  own === undefined || own.some((one) => one.round === round)
+    ? 'You pointed at nobody.'
+    : 'You sent nothing, and so pointed at nobody.';
 
 /** Once the match is finished, a seat's own pointers are among everybody's. */
 function ownTarget(round: number, { own, rounds }: MatchView<View>, mine: SeatId): SeatId | null {

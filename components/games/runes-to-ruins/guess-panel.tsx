@@ -130,7 +130,10 @@ function Filled({
 }
 
 function SetGuesses(props: GuessProps) {
-  const { send, isSending, refused } = useAction(props);
+  const { send, isSending, refused } = useAction(props, null, {
+    what: () => 'taking a guess back',
+    moment: `round ${props.view.round}`,
+  });
   const set = symbolsSet(props);
   if (set.length === 0) return <FieldError error={refused?.message ?? null} />;
   return (

@@ -41,7 +41,10 @@ interface ReadyBarProps extends ScreenProps {
 /** What is set, what is still free, and ready; what cannot be taken back is asked here. */
 export function ReadyBar({ asking, learning, guide, onAsk, onOpen, ...props }: ReadyBarProps) {
   const { view, settings, now, mine } = props;
-  const { send, isSending, refused } = useAction(props);
+  const { send, isSending, refused } = useAction(props, null, {
+    what: ({ type }) => (type === 'ready' ? 'that you are ready' : type === 'light' ? 'the light' : 'the dark'),
+    moment: `round ${view.round}`,
+  });
   const [isSure, setSure] = useState(false);
   const { pending, readyCount, seats } = view;
   if (pending === undefined) return null;

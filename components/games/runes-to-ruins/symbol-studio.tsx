@@ -27,7 +27,10 @@ export function SymbolStudio(props: ScreenProps) {
   const { view, check, draft, settings, now, mine } = props;
   const { symbolSeconds } = settings;
   const [grid, setGrid] = draft<Grid>(`symbol ${view.banned.length}`, view.symbol ?? emptyGrid);
-  const { send, isSending, refused, forget } = useAction(props);
+  const { send, isSending, refused, forget } = useAction(props, null, {
+    what: () => 'your symbol',
+    moment: `round ${view.round}`,
+  });
   const [clears, setClears] = useState(0);
   const missing = missingWords(grid, view.rules);
   const counting = useLegalCounts(grid, view.rules);

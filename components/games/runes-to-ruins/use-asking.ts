@@ -37,7 +37,10 @@ export function useAsking(props: ScreenProps, { about, value, onChange }: Asked)
   const { view, check } = props;
   const [asked, setAsked] = useState<{ readonly at: number; readonly learn: Learn } | null>(null);
   const action = learnFrom(value, about);
-  const { send, isSending, refused } = useAction(props, action);
+  const { send, isSending, refused } = useAction(props, action, {
+    what: () => 'your question',
+    moment: `round ${view.round}`,
+  });
   const missing = missingOf(value);
   const answers = view.answers ?? [];
   const answer = asked === null ? undefined : answers[asked.at];
