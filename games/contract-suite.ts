@@ -94,6 +94,15 @@ export function contractSuite<State>(gameId: string, options: ContractOptions<St
       }
     });
 
+    it('refuses what names a seat that is not in the match (unknownSeat of games/kit/by-seat.ts, in check)', () => {
+      for (const { before, event } of everyFew(acceptedOf(situations), 20)) {
+        for (const action of withUnknownSeats(event.action, start.seats)) {
+          const { refusal } = applyEvent(before.match, { ...event, action }, before.log);
+          expect(refusal, `${JSON.stringify(action)} by ${event.by} was taken`).not.toBeNull();
+        }
+      }
+    });
+
     it('always has somebody who can act, or a deadline that runs, until the end', () => {
       for (const { match } of sample) expect(canGoOn(match, n), describeSituation(match)).toBe(true);
     });
@@ -185,7 +194,7 @@ export function contractSuite<State>(gameId: string, options: ContractOptions<St
         const event: MatchEvent = { at, by: 'host', action: { type: 'rewind', to, seed: 'another one' } };
         const { match } = applyEvent(last.match, event, last.log);
         const stood = to === half.log.length && half.match.status === 'finished';
-        if (!stood) expect(JSON.stringify(match.state)).not.toContain(JSON.stringify(start.seed));
+        if (!stood) expect(JSON.stringify(match.state), keepsSeed).not.toContain(JSON.stringify(start.seed));
         expect(JSON.stringify(foldMatch(start, [...last.log, event]).state)).toBe(JSON.stringify(match.state));
         expect(match.start).toBe(last.match.start);
       }
@@ -213,6 +222,29 @@ export function contractSuite<State>(gameId: string, options: ContractOptions<St
     const ends = (n: number) => playOut(startOf(n), { seed: `bots ${n}`, maxEvents: 5000 }).match.status === 'finished';
     expect(numbers.some(ends)).toBe(true);
   });
+}
+
+const keepsSeed = 'the state keeps its seed: the game needs `redraw`, which gives it the new one (games/game.ts)';
+
+/** What seats sent that was taken, and where. */
+function acceptedOf(situations: readonly Situation[]): { before: Situation; event: MatchEvent }[] {
+  return situations.slice(1).flatMap(({ log }, i) => {
+    const [before, event] = [situations[i], log.at(-1)];
+    if (before === undefined || event === undefined || !before.match.start.seats.some((seat) => seat === event.by))
+      return [];
+    return applyEvent(before.match, event, before.log).refusal === null ? [{ before, event }] : [];
+  });
+}
+
+/** The action once for each text in it that is a seat's id, with one there that no seat has. */
+function withUnknownSeats(action: unknown, seats: readonly string[]): unknown[] {
+  if (typeof action === 'string') return seats.includes(action) ? ['nowhere'] : [];
+  if (Array.isArray(action))
+    return action.flatMap((one, i) => withUnknownSeats(one, seats).map((other) => action.with(i, other)));
+  if (typeof action !== 'object' || action === null) return [];
+  return Object.entries(action).flatMap(([key, one]) =>
+    withUnknownSeats(one, seats).map((other) => ({ ...action, [key]: other })),
+  );
 }
 
 /** Everything that shows, with deadlines as they were `laterMs` ago. */
