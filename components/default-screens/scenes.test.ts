@@ -123,6 +123,8 @@ test('the middle of the table holds the newest row of what is no figure', () => 
   expect(newestOf(second, telling)).toEqual([
     { key: 'closed', label: 'Closed', text: 'Left: Ana; right: Bea and Cem' },
   ]);
+  const long = [{ seat: 'A', text: 'More words than have room in the middle of a table, '.repeat(2) }];
+  expect(newestOf(viewOf({ ...second, said: long }), telling).map(({ key }) => key)).toEqual(['closed']);
   expect(newestOf(first, telling)).toEqual([]);
 });
 

@@ -63,20 +63,20 @@ export function closeOf(
   return { scene, card: cardOf(mine === null ? [] : told.flatMap(({ lines }) => lines)) };
 }
 
-/** The last row of each list that tells what happened, in words: what the middle of the table holds until the next close. */
+/** As much as has room in the middle of a table, on a phone too, beside the round and its clock. */
+const middleHolds = 90;
+
+/**
+ * The last row of each list that tells what happened, in words: what the middle of the table holds until the next close. What is
+ * longer stands in the panels alone.
+ */
 export const newestOf = (view: MatchView, { nameOf, schema }: Pick<Words, 'nameOf'> & { schema: Schema }) => {
   const seats = view.seats.map(({ seat }) => seat);
   return publicPanelsOf(view, schema).flatMap((panel) => {
     const row = figuresOf({ ...panel, seats }).length > 0 ? undefined : rowsOf(panel.value).at(-1);
-    return row === undefined
-      ? []
-      : [
-          {
-            key: panel.key,
-            label: labelOf(panel.schema, panel.key),
-            text: rowWords({ ...panel, row }, { seats, nameOf }),
-          },
-        ];
+    const text = row === undefined ? '' : rowWords({ ...panel, row }, { seats, nameOf });
+    const isShown = text !== '' && text.length <= middleHolds;
+    return isShown ? [{ key: panel.key, label: labelOf(panel.schema, panel.key), text }] : [];
   });
 };
 
@@ -135,7 +135,7 @@ const inLine = (parts: readonly Part[], words: Words): string =>
 function wordsOf({ nameOf, ...shown }: ShownValue & Words): string {
   const { value, seats } = shown;
   const { inner } = withoutNull(shown.schema);
-  if (value === null || value === undefined || value === '') return 'nothing';
+  if (value === null || value === undefined || value === '') return isSeat(inner) ? 'nobody' : 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return figureWords(value);
   if (isNamed({ value, schema: inner, seats })) return nameOf(namedSeat.parse(value));

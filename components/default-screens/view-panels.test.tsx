@@ -22,6 +22,7 @@ function shown(view: object, schema?: z.ZodType): string {
 describe('panels', () => {
   it('leave out what the frame shows', () => {
     expect(shown({ phase: 'round', round: 1, seats: [], viewer: 'A', dueAt: 5, status: 'running' })).toBe('');
+    expect(shown({ game: 'bids', leftMs: 5, interlude: null, sealed: true, actedAt: 1_795_942_908_514 })).toBe('');
   });
 
   it('say short things in a line, with labels from the schema or the key', () => {
@@ -59,6 +60,25 @@ describe('panels', () => {
     expect(html.match(/<li /g)).toHaveLength(2);
     expect(html).toContain('max-sm:block');
     expect(htmlOf({ rounds: [{ round: 1 }] }, boasted)).not.toContain('max-sm:block');
+  });
+
+  it('write a line each of what names other players too, headed by whose it is', () => {
+    const bid = z.object({
+      seat: namedSeat.describe('Player'),
+      stall: namedSeat.nullable().describe('Stall'),
+      bid: z.int().describe('Bid'),
+    });
+    const bids = z.object({ rounds: z.array(z.object({ round: z.int(), bids: z.array(bid).describe('Bids') })) });
+    const sent = [
+      { seat: 'A', stall: 'B', bid: 2 },
+      { seat: 'B', stall: null, bid: 0 },
+    ];
+    const view = { rounds: [{ round: 1, bids: sent }] };
+    expect(shown(view, bids)).toBe('Rounds|Rounds|Round|Bids|1|Ana|stall |Bea|, |bid |2|Bea|stall |nobody|, |bid |0');
+    const bought = z.object({ sold: z.array(z.object({ by: namedSeat.nullable(), stall: namedSeat })) });
+    expect(shown({ sold: [{ by: null, stall: 'A' }] }, bought), 'nobody heads no line').toContain(
+      'By|Stall|nobody|Ana',
+    );
   });
 
   it('put the figure that heads a row where its heading is, others to the right', () => {

@@ -10,6 +10,7 @@ import {
   boardOf,
   helpOf,
   humanise,
+  isSeat,
   itemsOf,
   labelOf,
   propertiesOf,
@@ -108,7 +109,8 @@ function Value({ label, ...shown }: Shown & { label: string }): ReactNode {
 /** Anything that fits in a line. */
 function Words({ value, schema, nameOf, seats }: Shown): ReactNode {
   const { inner } = withoutNull(schema);
-  if (value === null || value === undefined) return <span className="text-muted">–</span>;
+  if (value === null || value === undefined)
+    return <span className="text-muted">{isSeat(inner) ? 'nobody' : '–'}</span>;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return <span className="figures">{value.toLocaleString('en')}</span>;
   if (typeof value !== 'string') return inWords({ value, schema: inner, nameOf, seats });

@@ -6,8 +6,20 @@ import { humanise, isSeat, itemsOf, keysOf, labelOf, propertiesOf, type Schema, 
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Keys that the frame shows. */
-const framed = ['game', 'viewer', 'status', 'phase', 'round', 'seats', 'dueAt', 'leftMs', 'interlude'];
+/** Keys that the frame shows: all that every view has. */
+const framed: Readonly<Record<keyof MatchView, true>> = {
+  game: true,
+  viewer: true,
+  status: true,
+  phase: true,
+  round: true,
+  seats: true,
+  dueAt: true,
+  leftMs: true,
+  interlude: true,
+  sealed: true,
+  actedAt: true,
+};
 
 /** A value of a view, and what the game says of it. */
 export interface ShownValue {
@@ -41,13 +53,13 @@ export interface Entry {
   readonly rest: readonly ReturnType<typeof partsOf>[number][];
 }
 
-/** A list of things that are each about a seat, and say something in a line; null where it is another list. */
+/** A list of things that each name a seat first, and say something of it in a line; null where it is another list. */
 export function entriesOf({ value, schema, seats }: ShownValue): readonly Entry[] | null {
   if (!Array.isArray(value) || value.length === 0 || !value.every(isObject)) return null;
   const entries = value.flatMap((thing, i) => {
     const parts = partsOf(thing, withoutNull(itemsOf(schema)).inner);
-    const [whose, ...others] = parts.filter((part) => isNamed({ ...part, seats }));
-    if (whose === undefined || others.length > 0) return [];
+    const whose = parts.find((part) => isSeat(withoutNull(part.schema).inner) || isNamed({ ...part, seats }));
+    if (whose === undefined || !isNamed({ ...whose, schema: withoutNull(whose.schema).inner, seats })) return [];
     const rest = parts.filter((part) => part !== whose);
     if (rest.length === 0 || rest.some((part) => isComposed(part.value))) return [];
     return [{ key: String(i), seat: namedSeat.parse(whose.value), rest }];
@@ -85,7 +97,7 @@ export function panelsOf(
   const values = new Map<string, unknown>(Object.entries(view));
   const order = [...known.keys(), ...[...values.keys()].filter((key) => !known.has(key))];
   return order
-    .filter((key) => values.get(key) !== undefined && !framed.includes(key))
+    .filter((key) => values.get(key) !== undefined && !Object.hasOwn(framed, key))
     .map((key) => ({ key, value: values.get(key), schema: known.get(key) ?? {} }));
 }
 
