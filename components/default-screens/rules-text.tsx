@@ -8,10 +8,16 @@ type Block =
   | { readonly type: 'list'; readonly items: readonly string[] }
   | { readonly type: 'paragraph'; readonly text: string };
 
-export function RulesText({ text }: { text: string }) {
+interface RulesTextProps {
+  readonly text: string;
+  /** A match's, whose own numbers it then tells; what is not in it is told as it is written. */
+  readonly settings?: unknown;
+}
+
+export function RulesText({ text, settings = {} }: RulesTextProps) {
   return (
     <div className="grid max-w-prose gap-3">
-      {blocksOf(text).map((block, i) => (
+      {blocksOf(text, settings).map((block, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text that never changes
         <OneBlock key={i} block={block} />
       ))}
@@ -37,9 +43,21 @@ function OneBlock({ block }: { block: Block }) {
 /** What code and tests call a rule; nobody who plays needs it. */
 const ruleId = /^\*\*\[[A-Z]+\d+\]\*\* /;
 
-/** The title, which the page has already, is left out, and so are the ids of rules. */
-export function blocksOf(text: string): readonly Block[] {
-  const parts = text.split(/\n\s*\n|\n(?=#)|(?<=^#.*)\n/m).map((part) => part.trim());
+/** What code answers where a rule is broken. */
+const refusalCode = / \(`[A-Z]+(?:_[A-Z]+)*`\)/g;
+/** A setting by its key, and its standard value. */
+const settingValue = /`([a-z]\w*)` \(([^)]*)\)/g;
+
+/**
+ * The title, which the page has already, is left out, and so are the ids of rules and the codes of refusals; a setting is told by
+ * its value alone.
+ */
+export function blocksOf(text: string, settings: unknown = {}): readonly Block[] {
+  const own = new Map<string, unknown>(Object.entries(settings ?? {}));
+  const told = text
+    .replace(refusalCode, '')
+    .replace(settingValue, (_, key, standard) => valueWords(own.get(key)) ?? standard);
+  const parts = told.split(/\n\s*\n|\n(?=#)|(?<=^#.*)\n/m).map((part) => part.trim());
   return parts.filter((part) => part !== '' && !/^# /.test(part)).map(blockOf);
 }
 
@@ -53,6 +71,9 @@ function blockOf(part: string): Block {
     };
   return { type: 'paragraph', text: oneLine(part) };
 }
+
+const valueWords = (value: unknown): string | null =>
+  typeof value === 'number' || typeof value === 'string' ? String(value) : null;
 
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 

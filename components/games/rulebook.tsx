@@ -26,7 +26,7 @@ export async function Rulebook({ game, name, settings = {}, ...match }: Props) {
         </div>
       )}
       {Book !== undefined && <Book settings={settings} {...match} />}
-      {text !== undefined && <RulesText text={text} />}
+      {text !== undefined && <RulesText {...{ text, settings }} />}
     </section>
   );
 }
