@@ -181,8 +181,8 @@ test('what is wrong says so in its place, and nothing that was typed is lost', l
   await list.fill('Ann L\nBen\nCleo\nDina');
   await expect(open).not.toHaveAttribute('aria-disabled', 'true');
   await list.fill('Ann\nBen');
-  await expect(page.getByText('You name 2 players; this game takes 3 to 26.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open the lobby' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('One more seat is free, for whoever sees the match.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open the lobby' })).not.toHaveAttribute('aria-disabled', 'true');
   await list.fill('');
   await page.getByLabel('Number of players').fill('27');
   await expect(page.getByText('This game takes 3 to 26 players.')).toBeVisible();

@@ -10,10 +10,11 @@ const countOf = (part: Partial<MatchDraft>) => read(part).count;
 
 test('as many play as are named, and as were set where that is more', () => {
   expect(countOf({ players: 'Ann\nBen\nCleo\nDan' })).toBe(4);
+  expect(countOf({ players: 'Ann\nBen' }), 'the game takes three and more').toBe(3);
   expect(countOf({ players: 'Ann', count: 6 })).toBe(6);
   expect(countOf({ players: 'Ann\nBen\nCleo\nDan', count: 3 })).toBe(4);
   expect(countOf({ players: '', count: 6 })).toBe(6);
-  expect(countOf({ players: 'Ann', count: Number.NaN }), 'while it is typed').toBe(1);
+  expect(countOf({ players: 'Ann', count: Number.NaN }), 'while it is typed').toBe(3);
   expect(countOf({ players: 'Ann', count: 5, practice: true }), 'nobody is named').toBe(5);
 });
 

@@ -110,10 +110,11 @@ const withSeats = (game: string, draft: MatchDraft): MadeMatch => ({
   seats: countOf(game, { set: draft.count, named: namedIn(draft).players.length }),
 });
 
-/** Whoever is named plays; what was set stays where fewer are. */
+/** Whoever is named plays; what was set stays where fewer are, and where a game takes more, the other seats are free. */
 function countOf(game: string, { set, named }: { set: number | null; named: number }): number {
-  if (named === 0) return set ?? seatsOf(game).standard;
-  return set === null || Number.isNaN(set) ? named : Math.max(set, named);
+  const { min, standard } = seatsOf(game);
+  if (named === 0) return set ?? standard;
+  return set === null || Number.isNaN(set) ? Math.max(min, named) : Math.max(set, named);
 }
 
 function proposalFor(game: string, seats: number): Given {
