@@ -2,6 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { loadsOf } from '@/components/games/registry';
 import { boardOnPage, focusBoard } from '@/components/stage/focus-board';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -36,6 +37,7 @@ export function RulesCard({ page, goal, isAside, onDone }: RulesCardProps) {
     >
       <Folded
         {...{ goal, isUnfolded, onDone: done }}
+        hasPictures={loadsOf(page.game)?.brief !== undefined}
         className={isAside ? 'lg:hidden' : undefined}
         onToggle={() => setUnfolded(!isUnfolded)}
       />
@@ -73,13 +75,15 @@ export function RulesCard({ page, goal, isAside, onDone }: RulesCardProps) {
 interface FoldedProps {
   readonly goal: string;
   readonly isUnfolded: boolean;
+  /** Of a game that has none the goal is the beginning, and the rulebook the rest. */
+  readonly hasPictures: boolean;
   readonly className: string | undefined;
   onToggle(): void;
   onDone(): void;
 }
 
 /** The goal, and a way to the rest; on a phone, where the board needs the room, the goal stands with the rest. */
-const Folded = ({ goal, isUnfolded, className, onToggle, onDone }: FoldedProps) => (
+const Folded = ({ goal, isUnfolded, hasPictures, className, onToggle, onDone }: FoldedProps) => (
   <div className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 max-sm:px-2', className)}>
     <h2 className="display text-lg max-sm:sr-only">How to play</h2>
     <p
@@ -92,9 +96,15 @@ const Folded = ({ goal, isUnfolded, className, onToggle, onDone }: FoldedProps) 
     </p>
     <div className="flex gap-2 max-sm:w-full max-sm:*:h-11 max-sm:*:flex-auto">
       <Button size="sm" aria-expanded={isUnfolded} onClick={onToggle}>
-        <span>
-          <span className="sm:hidden">How to play, in</span> <span className="max-sm:hidden">In</span> four pictures
-        </span>{' '}
+        {hasPictures ? (
+          <span>
+            <span className="sm:hidden">How to play, in</span> <span className="max-sm:hidden">In</span> four pictures
+          </span>
+        ) : (
+          <span>
+            <span className="sm:hidden">How to play</span> <span className="max-sm:hidden">More</span>
+          </span>
+        )}{' '}
         <ChevronDown aria-hidden className={classNames('size-4', isUnfolded && 'rotate-180')} />
       </Button>
       <Button size="sm" variant="quiet" onClick={onDone}>
