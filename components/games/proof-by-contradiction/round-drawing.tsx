@@ -44,7 +44,7 @@ export function RoundDrawing(props: Props) {
   );
 }
 
-const columnsFor = (clues: number) => (clues <= 4 ? 2 : clues <= 6 ? 3 : clues <= 12 ? 4 : 5);
+const columnsFor = (clues: number) => (clues <= 4 ? 2 : clues <= 8 ? 3 : clues <= 12 ? 4 : 5);
 
 interface KeyProps {
   readonly clues: number;
