@@ -217,11 +217,15 @@ export class BotDriver {
     return this.workers?.run(asked, { signal: AbortSignal.timeout(longestThoughtMs) }) ?? null;
   }
 
-  private async think(match: LoadedMatch, { dueAt }: MatchView): Promise<void> {
+  private async think(match: LoadedMatch, { dueAt, interlude }: MatchView): Promise<void> {
+    const { seats } = match.platform;
+    const msUntil = (at: number) => match.startedAt + at - now();
     const ms = thoughtMs({
       botDelayMs: this.service.options.botDelayMs,
-      isAmongBots: match.platform.seats.every(({ bot }) => bot !== null),
-      leftMs: dueAt === null ? Number.POSITIVE_INFINITY : match.startedAt + dueAt - now(),
+      isAmongBots: seats.every(({ bot }) => bot !== null),
+      awaitsSomebody: seats.some(({ bot, linkId }) => bot !== null && linkId !== null),
+      leftMs: dueAt === null ? Number.POSITIVE_INFINITY : msUntil(dueAt),
+      interludeMs: interlude === null || interlude.until === null ? 0 : msUntil(interlude.until),
       share: Math.random(),
     });
     if (ms >= 1) await delay(ms, undefined, { ref: false });
