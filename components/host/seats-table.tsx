@@ -31,7 +31,7 @@ interface SeatsProps {
   readonly page: MatchPage;
   readonly view: MatchView;
   readonly game: AnyGame;
-  readonly screens: Pick<GameScreens, 'seatMark'>;
+  readonly screens: Pick<GameScreens, 'seatMark' | 'actedNote'>;
   /** Epoch milliseconds by the server's clock, refreshed now and then. */
   readonly now: number;
   /** How often somebody was reminded on this page. */
@@ -74,6 +74,7 @@ export function SeatsTable(props: SeatsProps) {
               {...{ seat, requests, isOver, showsActed, showsSeen }}
               acted={actedOf.get(seat.seat) ?? null}
               mark={props.screens.seatMark?.(view, seat.seat) ?? null}
+              note={props.screens.actedNote?.(view, seat.seat) ?? null}
               reached={reached.get(seat.seat) ?? null}
             />
           ))}
@@ -89,6 +90,7 @@ interface RowProps extends Omit<SeatsProps, 'reminders'> {
   readonly requests: Requests;
   readonly acted: boolean | null;
   readonly mark: string | null;
+  readonly note: string | null;
   /** Seats stay as they are, and nothing can be done for them. */
   readonly isOver: boolean;
   readonly showsActed: boolean;
@@ -98,7 +100,7 @@ interface RowProps extends Omit<SeatsProps, 'reminders'> {
 }
 
 function SeatRow(props: RowProps) {
-  const { page, seat, now, acted, mark, reached, isOver, showsActed, showsSeen } = props;
+  const { page, seat, now, acted, mark, note, reached, isOver, showsActed, showsSeen } = props;
   const [token, setToken] = useNewLink(seat);
   return (
     <>
@@ -125,7 +127,12 @@ function SeatRow(props: RowProps) {
             />
           )}
         </RowTh>
-        {showsActed && <Td className="sm:whitespace-nowrap">{actedWords({ acted, actedAt: seat.actedAt, now })}</Td>}
+        {showsActed && (
+          <Td className="sm:whitespace-nowrap">
+            {actedWords({ acted, actedAt: seat.actedAt, now })}
+            {note !== null && <span className="block text-brass-content text-xs">{note}</span>}
+          </Td>
+        )}
         {showsSeen && <Td className="sm:whitespace-nowrap">{seenWords({ seat, now })}</Td>}
         {!isOver && <Td className="text-right">{page.can.host && <SeatMenu {...props} onToken={setToken} />}</Td>}
       </tr>

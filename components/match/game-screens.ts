@@ -114,6 +114,8 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   loadMissingWords?(): Promise<MissingWords<View, Settings>>;
   /** What stands beside a seat in the host's table of people, in a word or two; null: nothing. */
   seatMark?(view: MatchView<View>, seat: SeatId): string | null;
+  /** What of a seat's action still waits for the host, in three or four words below when it acted; null: nothing. */
+  actedNote?(view: MatchView<View>, seat: SeatId): string | null;
   /** How many are ready, where `acted` is nobody's business: told to all. */
   ready?(view: MatchView<View>): number;
   /** Whether closing now ends the match, as far as this viewer may know; absent: nobody can tell. */

@@ -91,6 +91,13 @@ function phaseSeconds(view: MatchView<View>, settings: Settings): number | null 
   return view.phase === 'bluff' ? bluffSeconds : claimSeconds;
 }
 
+/** Whose statements it is that the host has to rule on: the host alone is told. */
+function actedNote({ waiting = [] }: MatchView<View>, seat: SeatId): string | null {
+  const count = waiting.filter((one) => one.seat === seat).length;
+  if (count === 0) return null;
+  return count === 1 ? '1 waits for a ruling' : `${count} wait for a ruling`;
+}
+
 const screens: GameScreens<View, Settings, Action> = {
   Play,
   HostPanel: later(async () => (await import('./host-panel')).HostPanel),
@@ -102,6 +109,7 @@ const screens: GameScreens<View, Settings, Action> = {
   // By the names of the rulebook's chapters.
   phase: (view) => `Round ${view.round}: ${view.phase}`,
   phaseSeconds,
+  actedNote,
   closes: () => 'the phase',
   closesNothing: (view, _settings, now) => reservesAlreadyRun(view, now),
   loadResolveWords: async () => (await import('./resolve-words')).resolveWords,
