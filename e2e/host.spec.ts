@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, long, longUnless, type Person, password, tellTheEnd, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 import { putRecordedMatch, recordsOf } from './recorded-match';
@@ -1158,11 +1158,31 @@ test('a question reaches its host on every page, and is put away until the next 
     .getByRole('tab', { name: 'Awards and export' })
     .evaluate((el) => el.getBoundingClientRect().right);
   expect(lineAt.left, 'nor on a tab').toBeGreaterThanOrEqual(lastTab);
+  await expectAskedInSight(page);
   await told.getByRole('link', { name: 'Answer' }).click();
   await expect(page).toHaveURL(new RegExp(`/m/${code}/host`));
   await expect(page.getByRole('tab', { name: 'Questions and rulings' })).toHaveAttribute('aria-selected', 'true');
   await expect(told).toBeHidden();
 });
+
+/** In the row of tabs, on none of them, and below the bar once that row is scrolled away. */
+async function expectAskedInSight(page: Page): Promise<void> {
+  const told = page.getByRole('complementary', { name: 'Questions for you' });
+  const boxOf = (one: Locator) => one.evaluate((el) => el.getBoundingClientRect().toJSON());
+  for (const width of [640, 768, 1023, 1280]) {
+    await page.setViewportSize({ width, height: 600 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const [line, tabs] = [await boxOf(told), await boxOf(page.getByRole('tablist', { name: 'Dashboard' }))];
+    expect(line.top, `${width}: in the row of tabs`).toBeGreaterThanOrEqual(tabs.top - 1);
+    expect(line.bottom, `${width}: in the row of tabs`).toBeLessThanOrEqual(tabs.bottom + 1);
+    if (width < 1024) expect(line.left, `${width}: it lies on no tab`).toBeGreaterThanOrEqual(tabs.right);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const [scrolled, bar] = [await boxOf(told), await boxOf(page.getByRole('region', { name: 'This match' }))];
+    expect(scrolled.top, `${width}: below the bar`).toBeGreaterThanOrEqual(bar.bottom);
+    await expect(told).toBeInViewport({ ratio: 1 });
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
 
 test('every clock on the dashboard leaves the quiet hours out', long, async ({ newPerson }) => {
   const [host, ann] = [await newPerson('Hana', { zone: 'UTC' }), await newPerson('Ann')];

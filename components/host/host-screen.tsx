@@ -29,7 +29,7 @@ import { draftScopeOf, useScreenProps } from '@/components/match/use-screen-prop
 import { useShown } from '@/components/match/use-shown';
 import { closesAt } from '@/components/post/closes-at';
 import { PostThis } from '@/components/post/post-this';
-import { AskedHere } from '@/components/shell/asked-line';
+import { AskedHere, besideAsked } from '@/components/shell/asked-line';
 import { SafeScope, useIsSafe } from '@/components/shell/safe';
 import { isHostPaced } from '@/components/stage/hosts-to-tell';
 import { Table } from '@/components/stage/table';
@@ -150,7 +150,7 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
             className="mx-auto w-full max-w-page px-4 pt-4 pb-16 outline-none sm:px-6"
           >
             <HeldBack page={page} showsEnd={end.isShown && props.results !== null} />
-            <div className="relative">
+            <div className={besideAsked}>
               <AskedHere />
               <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={setTab} />
             </div>

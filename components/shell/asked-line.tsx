@@ -6,16 +6,24 @@ import { classNames } from '@/components/ui/class-names';
  * has the window to itself; on a phone the line lies on the header, since what a page is about stands below it.
  */
 export const AskedLine = () => (
-  <Line className="fixed inset-x-1 top-1 z-50 mx-auto flex max-w-md py-1 pr-1 pl-4 text-sm shadow-pop sm:top-auto sm:right-auto sm:bottom-3 sm:left-3 sm:mx-0 lg:[:root:has([data-asked=here])_&]:hidden [:root:has([data-scene])_&]:hidden" />
+  <Line className="fixed inset-x-1 top-1 z-50 mx-auto flex max-w-md py-1 pr-1 pl-4 text-sm shadow-pop sm:top-auto sm:right-auto sm:bottom-3 sm:left-3 sm:mx-0 sm:[:root:has([data-asked=here])_&]:hidden [:root:has([data-scene])_&]:hidden" />
 );
 
-/** The same in the row of another match's tabs, where that is wide enough: below it stand boards, to the foot of the window. */
+/**
+ * The same in the row of another match's tabs, and below its bar once that row is scrolled away: it takes no height, so that
+ * nothing moves when it comes. Where the tabs leave no room the row beside it is one to scroll (`besideAsked`).
+ */
 export const AskedHere = () => (
-  <Line
-    isHere
-    className="absolute top-0 right-0 z-10 flex h-9 max-w-[26rem] pr-0.5 pl-3 text-xs leading-4 max-lg:hidden [&>p]:line-clamp-2 [:root:has([data-scene])_&]:hidden"
-  />
+  <div className="pointer-events-none sticky top-24 z-10 flex h-0 items-start justify-end max-sm:hidden lg:top-15">
+    <Line
+      isHere
+      className="pointer-events-auto flex h-9 max-w-80 pr-0.5 pl-3 text-xs leading-4 lg:max-w-[26rem] [&>p]:line-clamp-2 [:root:has([data-scene])_&]:hidden"
+    />
+  </div>
 );
+
+/** Around the row of tabs that `AskedHere` stands in. */
+export const besideAsked = 'sm:max-lg:[&:has([data-asked=here]:not([hidden]))_[role=tablist]]:mr-84';
 
 const Line = ({ isHere = false, className }: { isHere?: boolean; className: string }) => (
   <aside
