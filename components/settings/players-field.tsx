@@ -78,10 +78,18 @@ function Understood({
       .{' '}
       <span className="text-muted">
         Each gets a link of their own.{freeWords({ free: count - players.length, joinWay })}
-        {addresses === 0 ? '' : ` Addresses and numbers (${addresses}) stay in this browser; nothing is sent to them.`}
+        {keptWords(addresses)}
       </span>
     </p>
   );
+}
+
+/** Of the e-mail addresses and telephone numbers in the list. */
+function keptWords(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? ' 1 address or number stays in this browser; nothing is sent to it.'
+    : ` ${count} addresses or numbers stay in this browser; nothing is sent to them.`;
 }
 
 /** Whose the other seats are: that changes with how many there are. */
