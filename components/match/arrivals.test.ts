@@ -4,10 +4,11 @@ import { askedOf } from './arrivals';
 
 const notices = [
   { kind: 'ready-check', seat: null, at: 1, text: 'Hana asks whether everybody is ready.' },
-  { kind: 'nudge', seat: null, at: 2, text: 'The host reminds you.' },
+  { kind: 'nudge', seat: 'A', at: 2, text: 'The host reminds you.' },
+  { kind: 'seat-opened', seat: 'B', at: 3, text: 'The seat of Ben was opened on another device.' },
 ] as MatchPage['notices'];
 
-it('asks whether everybody is ready of who holds a seat, and not of the host who asks', () => {
+it('asks whether everybody is ready, and reminds, who holds a seat, and not the host who asks', () => {
   expect(askedOf({ notices, seat: 'A' as MatchPage['seat'] })).toEqual(notices);
-  expect(askedOf({ notices, seat: null }).map(({ kind }) => kind)).toEqual(['nudge']);
+  expect(askedOf({ notices, seat: null }).map(({ kind }) => kind)).toEqual(['seat-opened']);
 });

@@ -23,9 +23,9 @@ export function useWordsFromHost(page: MatchPage): void {
   useArrivals(answered, () => notify('The host has answered your question.', { link: readAnswer }));
 }
 
-/** Whether everybody is ready is asked of those who hold a seat, not of who asks or watches. */
+/** Whether everybody is ready, and what a seat is reminded of, is said to those who hold one, not to who asks or watches. */
 export const askedOf = ({ notices, seat }: Pick<MatchPage, 'notices' | 'seat'>): MatchPage['notices'] =>
-  seat === null ? notices.filter(({ kind }) => kind !== 'ready-check') : notices;
+  seat === null ? notices.filter(({ kind }) => kind !== 'ready-check' && kind !== 'nudge') : notices;
 
 const readAnswer = { words: 'Read the answer', href: '#questions' };
 
