@@ -101,6 +101,20 @@ describe('what waits for the host', () => {
     expect(asksToClose({ game: logicalBluffs, view: { waiting } })).toEqual([false]);
   });
 
+  it('asks for no close while only a ruling is missing, on a safe screen neither: it would be refused', () => {
+    const seats = ['A', 'B'].map((seat) => ({ seat, acted: true }));
+    const textsOf = (view: object, more: object = {}) =>
+      waitingForHost(situation({ game: logicalBluffs, now: 62_000, view: { seats, ...view }, ...more })).map(
+        ({ text }) => text,
+      );
+    const waiting = [{ seat: 'A', statement: 1 }];
+    const asked = ['A statement waits for your ruling.'];
+    expect(textsOf({ waiting, rulingSince: 500 })).toEqual(asked);
+    const page = { waitsHidden: { questions: 0, isMore: false } };
+    expect(textsOf({ viewer: 'spectator', rulingSince: 500 }, { page })).toEqual(asked);
+    expect(textsOf({ waiting: [], rulingSince: null })).toContain('Everybody has acted: you can close now.');
+  });
+
   it('is as old as the phase that it came with, or as what somebody did in it, not as the match', () => {
     const page = { openedAt: 1700 };
     const sinceOf = (change: Partial<HostPage>) =>

@@ -138,8 +138,7 @@ export function waitingForSeat(game: AnyGame | null, view: MatchView): string | 
 }
 
 const inMatch = (running: Running): Item[] => [
-  ...overdueOf(running),
-  ...allActedOf(running),
+  ...(isKeptOpen(running) ? [] : [...overdueOf(running), ...allActedOf(running)]),
   ...leftToHost(running),
   ...pauseOf(running),
 ];
@@ -165,6 +164,10 @@ function questionsOf({ page }: HostSituation): Item[] {
       lasts: true,
     }));
 }
+
+/** What only a ruling settles is not closed before, unless somebody is missing who then loses. */
+const isKeptOpen = ({ game, view }: Running): boolean =>
+  game?.waitsFor?.(view)?.id === RULINGS && view.seats.every(({ acted }) => acted !== false);
 
 /** Where a clock runs it closes the phase itself. */
 function overdueOf({ page, view, now }: Running): Item[] {

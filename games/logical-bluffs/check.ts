@@ -212,8 +212,8 @@ function checkRuling(view: MatchView<View>, ruling: Ruling): Refusal | null {
   return there ? null : wrongPhase('That seat has made no statements in this round yet.');
 }
 
-export function checkResolve(view: MatchView<View>): Refusal | null {
-  const [first] = view.waiting ?? [];
-  if (first === undefined || view.phase !== 'bluff' || view.seats.some(({ acted }) => acted === false)) return null;
-  return { code: 'NOT_ALLOWED', message: `Rule on the statements of ${first.seat} first; they wait for you.` };
+/** Whose they are is not shown to a host whose screen others look at: that some wait is. */
+export function checkResolve({ phase, seats, rulingSince }: MatchView<View>): Refusal | null {
+  if (rulingSince === null || phase !== 'bluff' || seats.some(({ acted }) => acted === false)) return null;
+  return { code: 'NOT_ALLOWED', message: 'Rule first on the statements that wait for you.' };
 }

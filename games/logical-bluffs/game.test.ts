@@ -460,6 +460,19 @@ describe('rulings', () => {
     expect(play([...waiting, [900_001, 'host', { type: 'resolve' }]], host).codes).toEqual(['NOT_ALLOWED']);
   });
 
+  it('[H1] come before the phase is closed, on a screen that shows nobody whose statements wait, too', () => {
+    const sent: Line[] = [
+      [1000, 'A', bluff(topLeft, strange)],
+      [2000, 'B', bluff(topRight)],
+    ];
+    const closing = (lines: Line[], viewer: string) =>
+      checkAction(logicalBluffs as AnyGame, { ...play(lines, host).view(viewer), viewer: 'host' }, { type: 'resolve' });
+    for (const viewer of ['host', 'spectator']) {
+      expect(closing(sent, viewer)?.message).toBe('Rule first on the statements that wait for you.');
+      expect(closing(sent.slice(0, 1), viewer), 'who is missing loses').toBeNull();
+    }
+  });
+
   it('[H1] can be made by a host who is shown nothing but what has to be ruled on', () => {
     const game: AnyGame = logicalBluffs;
     const { view } = play([[1000, 'A', bluff(topLeft, strange)]], host);
