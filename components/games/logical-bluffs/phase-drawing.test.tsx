@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SceneFrame } from '@/components/stage/scene-frame';
 import type { MatchView } from '@/games/game';
 import { type Settings, settingsSchema } from '@/games/logical-bluffs/settings';
-import { bluffed, claimed, play } from '@/games/logical-bluffs/testing';
+import { bluff, bluffed, claimed, play, topLeft } from '@/games/logical-bluffs/testing';
 import type { View } from '@/games/logical-bluffs/view';
 import { areaPath } from './area-path';
 import { Centre, PhaseDrawing, SharedGrid } from './phase-drawing';
@@ -129,4 +129,15 @@ test('one alone has the outline of its tiles, and beside two names stands which 
   expect(renderToStaticMarkup(<SharedGrid view={after} spoken={alone.statements} className={undefined} />)).toContain(
     'border-brass',
   );
+});
+
+test('[H1] in the middle of the table everybody reads that a ruling is waited for, and for how long', () => {
+  const strange = ['There is a red tile.', 'No tile is red.', 'All are blue.', 'A painter would like these tiles.'];
+  const at = (statements: readonly string[]) => {
+    const lines = [[1000, 'A', bluff(topLeft, statements)]] as const;
+    const view = play(lines, { adjudication: 'host' }).view('spectator') as unknown as MatchView<View>;
+    return renderToStaticMarkup(<Centre {...telling} {...{ view }} now={() => 36_000} />).replaceAll(/<[^>]*>/g, '');
+  };
+  expect(at(strange)).toContain('The host is asked to rule on what was said. 0:35');
+  expect(at(strange.slice(0, 3).concat('All are red.'))).not.toContain('asked to rule');
 });

@@ -13,6 +13,7 @@ import type { BluffView, View } from '@/games/logical-bluffs/view';
 import { AreaLine, AreaOutlines } from './area-outlines';
 import { answersTo, judgeOf } from './judged';
 import { JudgedMark } from './judged-mark';
+import { RulingWaits } from './ruling-note';
 import { boughtIn, type Guessed, guessIn, type PhaseBeat, seenCount } from './scenes';
 import { endsByClock } from './sealed-end';
 import { SeenMeter } from './seen-meter';
@@ -479,16 +480,28 @@ export function Centre(props: CentreProps<View, Settings>) {
   const isSpoken = ({ seat }: BluffView) => (phase === 'claim' ? true : seat === walked?.seat);
   const spoken = view.statements.filter((one) => one.round === round && isSpoken(one));
   const isCounted = phase === 'reveal';
+  const isRuled = view.rulingSince !== null;
   return (
     <div className={classNames('grid items-center justify-items-center gap-3', styles.sided)}>
-      <SharedGrid {...{ view, spoken }} className={isCounted ? styles.countedOnTable : styles.onTable} />
+      <SharedGrid {...{ view, spoken }} className={isCounted || isRuled ? styles.countedOnTable : styles.onTable} />
       {isCounted && <BoughtNow {...{ view }} />}
+      {isRuled && <RulingAwaited {...{ view, now }} />}
       {view.seats.map(({ seat }) => (
         <OwnSide key={seat} {...props} {...{ seat, spoken }} only={walked?.statement ?? null} />
       ))}
     </div>
   );
 }
+
+/** Where it is in the first screen; below the table it is said again, with its time read out. */
+const RulingAwaited = ({ view, now }: { view: MatchView<View>; now(): number }) => (
+  <p
+    aria-hidden
+    className={classNames('text-center text-brass-content text-sm max-sm:text-xs leading-4', styles.whole)}
+  >
+    The host is asked to rule on what was said. <RulingWaits {...{ view, now }} />
+  </p>
+);
 
 /** How many tiles each has bought since the phase began. */
 const BoughtNow = ({ view }: { view: MatchView<View> }) => (
