@@ -33,6 +33,21 @@ test('who waits is told what they have done, and what the other is at', () => {
   );
 });
 
+test('where both are done and nothing closes by itself, who waits reads whom for, not that the other is still at it', () => {
+  const host = { pace: 'host' };
+  expect(waitingWords([...bluffed], host)).toBe('Your statements are in. Bea is done too: the host closes the phase.');
+  const closed: typeof bluffed = [...bluffed, [2500, 'host', { type: 'resolve' }], ...claimed.slice(bluffed.length)];
+  expect(waitingWords(closed, host)).toBe('Your answers are in. Bea is done too: the host closes the phase.');
+  const revealing: typeof bluffed = [...closed, [4500, 'host', { type: 'resolve' }], [5000, 'A', pass]];
+  expect(waitingWords(revealing, host)).toBe('You are done in this round. Bea may still buy a tile or guess.');
+  expect(waitingWords([...revealing, [5100, 'B', pass]], host)).toBe(
+    'You are done in this round. Bea is done too: the host closes the phase.',
+  );
+  expect(waitingWords([...bluffed], { pace: 'clock' })).toBe(
+    'Your statements are in. Bea is done too: the phase closes at its deadline.',
+  );
+});
+
 test('[R6] of a sealed phase only its end is said, the same whether or not the other has guessed', () => {
   const sealed = { sealedReveal: true };
   const guess = { type: 'guess', grid: standardGrid };

@@ -38,12 +38,16 @@ export function WaitingDesk(props: ScreenProps & { readonly turn: Turn; readonly
 /** What one has done, and what the other is at; of a sealed phase only when it ends. */
 export function doneWords(view: MatchView<View>, { turn, other }: { turn: Turn; other: string }): string {
   if (turn.waiting.length > 0) return 'The host has to rule on what you said; your clock waits.';
+  const isOtherDone = view.seats.every(({ seat, acted }) => seat === view.viewer || acted === true);
+  const bothDone = `${other} is done too: ${view.dueAt === null ? 'the host closes the phase' : 'the phase closes at its deadline'}.`;
   if (view.phase === 'reveal') {
     const done = turn.acted ? 'You are done in this round.' : 'Your time is over: you passed.';
     if (endsByClock(view)) return `${done} ${sealedEnd}.`;
+    if (isOtherDone && turn.acted) return `${done} ${bothDone}`;
     return `${done} ${other} may still ${turn.acted ? 'buy a tile or guess' : 'guess'}.`;
   }
   const done = view.phase === 'bluff' ? 'Your statements are in.' : 'Your answers are in.';
   if (view.rulingSince !== null) return `${done} The host is asked to rule on what was said.`;
+  if (isOtherDone) return `${done} ${bothDone}`;
   return `${done} ${other} is still ${view.phase === 'bluff' ? 'writing' : 'judging what you said'}.`;
 }
