@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pictureSize } from '@/components/post/picture';
-import { linesOf, Placed, shortenedTo, Write } from '@/components/post/svg-text';
+import { evenLinesOf, Placed, shortenedTo, Write } from '@/components/post/svg-text';
 import { GameEmblem } from '@/components/shell/game-emblem';
 import { Mark } from '@/components/shell/mark';
 
@@ -88,7 +88,7 @@ export function Sheet({ children }: { children: ReactNode }) {
 }
 
 function Caption({ text }: { text: string }) {
-  const lines = linesOf(text, { width: 880, size: 30, most: 2 });
+  const lines = evenLinesOf(text, { width: 880, size: 30, most: 2 });
   return lines.map((line, i) => (
     <Write key={line} x={EDGE} y={lines.length === 1 ? 576 : 552 + i * 36} size={30} className="fill-content-default">
       {line}

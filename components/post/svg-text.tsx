@@ -43,6 +43,17 @@ export function linesOf(text: string, room: { width: number; size: number; most:
   return kept.map((line, i) => shortenedTo(isCut && i === kept.length - 1 ? `${line} …` : line, room));
 }
 
+/** The same in lines of much the same length: no word stands alone in the last one. */
+export function evenLinesOf(text: string, room: { width: number; size: number; most: number }): string[] {
+  let lines = linesOf(text, room);
+  for (let width = room.width - room.size; lines.length > 1 && width > 0; width -= room.size) {
+    const narrower = linesOf(text, { ...room, width, most: room.most + 1 });
+    if (narrower.length !== lines.length || narrower.some((line) => line.endsWith('…'))) break;
+    lines = narrower;
+  }
+  return lines;
+}
+
 interface WriteProps extends Omit<SVGProps<SVGTextElement>, 'width' | 'children'> {
   readonly children: string;
   readonly size: number;
