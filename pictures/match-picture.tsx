@@ -4,7 +4,7 @@ import { pictures } from '@/components/games/generated/pictures';
 import { scenes } from '@/components/games/generated/scenes';
 import { chapterWords } from '@/components/match/phase-words';
 import type { GamePicture } from '@/components/post/picture';
-import { Placed, Write } from '@/components/post/svg-text';
+import { isWholeIn, Placed, Write } from '@/components/post/svg-text';
 import { tellPlaces } from '@/components/stage/places';
 import type { FinaleBeat, GameFinale, GameScenes, Scene } from '@/components/stage/scene';
 import { tellEnd } from '@/components/stage/tell-end';
@@ -52,7 +52,7 @@ async function insideOf(asked: MatchDrawing): Promise<Inside> {
     case 'lobby':
       return { children: <Seats {...{ seats }} />, words: lobbyWords(seats) };
     case 'playing':
-      return { children: <Seats {...{ seats }} />, words: 'They are at the table. Nothing has been revealed yet.' };
+      return playing(asked, stand);
     case 'untold':
       return { children: <Seats {...{ seats }} />, words: 'The match is over. The end waits to be told.' };
     case 'over':
@@ -85,6 +85,13 @@ const nameOf =
   ({ seats }: MatchDrawing) =>
   (seat: SeatId): string =>
     seats.find((one) => one.seat === seat)?.name ?? seat;
+
+async function playing(asked: MatchDrawing, { view }: { view: MatchView | null }): Promise<Inside> {
+  const draw = view === null ? null : await drawingOf(asked, { view, before: null, results: null });
+  if (draw === null)
+    return { children: <Seats seats={asked.seats} />, words: 'They are at the table. Nothing has been revealed yet.' };
+  return { children: draw(room), words: 'They are at the table, and this is how it stands.' };
+}
 
 async function closed(asked: MatchDrawing, { before, after }: { before: MatchView; after: MatchView }) {
   const told = await loadScenes(asked.game);
@@ -248,13 +255,18 @@ function Places({ results: { standings, winners }, nameOf: named, width }: Place
   const step = isFew ? 104 : Math.min(66, room.height / Math.max(rows, 5));
   const top = isFew ? (room.height - rows * step) / 2 : 0;
   const wide = (width - (columns - 1) * GAP) / columns;
+  const largest = Math.min(step * 0.56, isFew ? 46 : ([40, 25, 22][columns - 1] ?? 22));
+  const isWhole = (size: number) =>
+    standings.every(({ seat, points }) =>
+      isWholeIn(named(seat), { size, width: nameRoom({ size, step, width: wide, points }).width }),
+    );
+  const size = [largest, ...[40, 36, 32, 28, 25].filter((one) => one < largest)].find(isWhole) ?? Math.min(largest, 25);
   return standings.map((standing, i) => {
     const place = `translate(${Math.floor(i / rows) * (wide + GAP)} ${top + (i % rows) * step})`;
     return (
       <g key={standing.seat} transform={place}>
         <Place
-          {...{ standing, step }}
-          size={Math.min(step * 0.56, isFew ? 46 : ([40, 25, 22][columns - 1] ?? 22))}
+          {...{ standing, step, size }}
           width={wide}
           name={named(standing.seat)}
           hasWon={winners.includes(standing.seat)}
@@ -274,9 +286,21 @@ interface PlaceProps {
   readonly width: number;
 }
 
-function Place({ standing: { seat, rank, points }, name, hasWon, step, size, width }: PlaceProps) {
+/** Between the face and the points. */
+function nameRoom({
+  size,
+  step,
+  width,
+  points,
+}: Pick<PlaceProps, 'size' | 'step' | 'width'> & { points: number | null }) {
   const face = Math.min(step * 0.82, size * 1.5);
-  const [baseline, nameAt] = [step * 0.5 + size * 0.36, 62 + face];
+  const x = 62 + face;
+  return { face, x, width: width - x - size * (points === null ? 0.2 : 2.4) };
+}
+
+function Place({ standing: { seat, rank, points }, name, hasWon, step, size, width }: PlaceProps) {
+  const baseline = step * 0.5 + size * 0.36;
+  const { face, x: nameAt, width: nameWidth } = nameRoom({ size, step, width, points });
   return (
     <>
       {hasWon && <rect x={-8} y={1} width={width + 16} height={step - 2} rx={6} className="fill-brass-subtle" />}
@@ -290,7 +314,7 @@ function Place({ standing: { seat, rank, points }, name, hasWon, step, size, wid
         x={nameAt}
         y={baseline}
         size={size}
-        width={width - nameAt - size * (points === null ? 0.2 : 2.4)}
+        width={nameWidth}
         isDisplay={hasWon}
         className={hasWon ? 'fill-brass-content' : 'fill-content-default'}
       >

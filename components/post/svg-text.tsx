@@ -89,6 +89,9 @@ export function Write({ children, size, width, isDisplay = false, className = ''
   );
 }
 
+/** Nothing of it would be cut. */
+export const isWholeIn = (text: string, room: { width: number; size: number }): boolean => fitting(text, room) === text;
+
 /** What does not fit loses letters of the name, never that a bot played, nor as what. */
 function fitting(text: string, { width, size }: { width: number; size: number }): string {
   const [name = '', as] = aroundBots(text);

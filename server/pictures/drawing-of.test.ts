@@ -67,6 +67,17 @@ describe('what a picture is drawn from', () => {
     expect(await standOf(match, 'last')).toBe('closed');
   });
 
+  test('of a game whose steps are not told is what they have come to, and not how far the open one is', async () => {
+    const match = await startedMatch(service, { game: 'bifrost', seats: 3, visibility: 'public' });
+    await resolve(match);
+    const drawing = await drawn(match, 'last');
+    expect(drawing).toMatchObject({ stand: { is: 'playing', view: { viewer: 'spectator', step: 2 } } });
+    expect(JSON.stringify(drawing)).not.toMatch(/"acted":(true|false)/);
+    expect(await drawn(match, 'last', host)).toEqual(drawing);
+    const other = await startedMatch(service, { visibility: 'public' });
+    expect(await drawn(other, 'last')).toMatchObject({ stand: { is: 'playing', view: null } });
+  });
+
   test('of a lobby is who sits there', async () => {
     const match = await seatMatch(service, { visibility: 'public' });
     expect(await standOf(match, 'preview')).toBe('lobby');

@@ -1,8 +1,10 @@
+import type { MatchView } from '@/games/game';
 import { calledAtEnd } from '@/games/kit/called-at-end';
 import { isLongOver } from '@/games/kit/told-after';
 import type { Match } from '@/games/match';
 import { now } from '../database/time';
 import { type LoadedMatch, readResults } from '../log/loaded-match';
+import { gameOf } from '../log/rows';
 import { type Access, asSpectator } from '../pages/access';
 import { lastCloseFor, lastCloseIn } from '../pages/last-close';
 import { pageFor } from '../pages/page';
@@ -55,7 +57,7 @@ export async function drawingAt(
 /** As spectators saw it then, without what came out where it ended the match: an end has its own picture. */
 function asItClosed(drawing: MatchDrawing, { then, access }: { then: Match; access: Access }): MatchDrawing {
   const close = lastCloseIn(then, { access: asSpectator(access), isUntold: true });
-  return { ...drawing, stand: close === null ? { is: 'playing' } : { is: 'closed', ...close } };
+  return { ...drawing, stand: close === null ? { is: 'playing', view: null } : { is: 'closed', ...close } };
 }
 
 function matchDrawing(match: LoadedMatch, { eyes, kind }: { eyes: Access; kind: PictureKind }): MatchDrawing {
@@ -82,5 +84,12 @@ function standOf(match: LoadedMatch, { eyes, kind }: { eyes: Access; kind: Pictu
     return isTold ? { is: 'ended', view: viewFor(match, eyes), results } : { is: 'over' };
   }
   const close = lastCloseFor(match, eyes);
-  return close === null ? { is: 'playing' } : { is: 'closed', ...close };
+  return close === null ? { is: 'playing', view: stepsSoFar(match, eyes) } : { is: 'closed', ...close };
+}
+
+/** Where steps close untold: what is public by now, without how far the open one is. Null: no step has closed, or all are told. */
+function stepsSoFar(match: LoadedMatch, eyes: Access): MatchView | null {
+  const view = gameOf(match)?.isTold === undefined ? null : viewFor(match, eyes);
+  if (view === null) return null;
+  return { ...view, dueAt: null, leftMs: null, seats: view.seats.map(({ seat }) => ({ seat, acted: null })) };
 }

@@ -21,8 +21,10 @@ export interface MatchDrawing {
   readonly seats: readonly DrawnSeat[];
   readonly stand:
     | { readonly is: 'lobby' }
-    /** Nothing has closed yet; it is over and untold; it is over, and the end is shown elsewhere; it was ended without a result. */
-    | { readonly is: 'playing' | 'untold' | 'over' | 'stopped' }
+    /** Nothing that is told has closed yet. `view` where steps close that are not told: what they have come to is public. */
+    | { readonly is: 'playing'; readonly view: MatchView | null }
+    /** It is over and untold; it is over, and the end is shown elsewhere; it was ended without a result. */
+    | { readonly is: 'untold' | 'over' | 'stopped' }
     | { readonly is: 'closed'; readonly before: MatchView; readonly after: MatchView }
     | { readonly is: 'ended'; readonly view: MatchView | null; readonly results: Results };
 }
