@@ -25,7 +25,9 @@ export const missingWords: MissingWords<View, Settings> = ({ view: { phase }, se
   return missing.length === 1 ? `${who} and loses the match.` : `${who}: the match ends, and nobody wins.`;
 };
 
-function doneWords({ phase, round }: View): string {
+function doneWords({ phase, round, rulingSince }: View): string {
+  if (phase === 'bluff' && rulingSince !== null)
+    return 'Nothing closes yet: both have written, and what waits for your ruling comes first.';
   if (phase === 'bluff') return 'Both have written: the statements are shown, and each answers the other’s.';
   if (phase === 'claim') return 'Both have answered: points are given, and tiles can be bought.';
   return `Nobody is missing: the grid stays closed, and round ${round + 1} begins, unless a guess is right.`;
