@@ -232,9 +232,9 @@ test('free seats at the start: the host says what becomes of them', async ({ new
   const code = await openLobby(host);
   await host.api.lobby.issueSeatLink.mutate({ code, seat: 'B' });
   await host.page.reload();
-  await host.page.getByRole('button', { name: 'Bots on all free seats' }).click();
-  await expect(host.page.getByText('Every seat is taken, 4 by bots')).toBeVisible();
-  await host.page.getByRole('button', { name: 'Take the 4 bots away again' }).click();
+  await host.page.getByRole('button', { name: 'Bots on the 3 open seats' }).click();
+  await expect(host.page.getByText('1 invited, not here yet')).toBeVisible();
+  await host.page.getByRole('button', { name: 'Take the 3 bots away again' }).click();
   await host.page.getByRole('button', { name: 'Start…' }).click();
   const dialog = host.page.getByRole('dialog', { name: 'Start with free seats' });
   await expect(dialog.getByLabel('Bots play all 4 until Seat B comes')).toBeChecked();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { type Requests, useRequests } from '@/components/api/use-requests';
 import { Face } from '@/components/faces/face';
+import { type Invited, InvitedItems, useInvited } from '@/components/lobby/player-links';
 import { AskFirst } from '@/components/match/ask-first';
 import { emptyWord } from '@/components/match/empty-word';
 import type { GameScreens } from '@/components/match/game-screens';
@@ -50,6 +51,7 @@ export function SeatsTable(props: SeatsProps) {
   const isOver = view.status === 'finished';
   const showsActed = !isOver && view.seats.some(({ acted }) => acted !== null);
   const reached = useReached(page, { isShown: showsSeen, reminders });
+  const invited = useInvited(page);
   const actedOf = new Map(view.seats.map(({ seat, acted }) => [seat, acted]));
   return (
     <>
@@ -76,6 +78,7 @@ export function SeatsTable(props: SeatsProps) {
               mark={props.screens.seatMark?.(view, seat.seat) ?? null}
               note={props.screens.actedNote?.(view, seat.seat) ?? null}
               reached={reached.get(seat.seat) ?? null}
+              invited={invited.find((one) => one.seat.seat === seat.seat) ?? null}
             />
           ))}
         </tbody>
@@ -97,6 +100,8 @@ interface RowProps extends Omit<SeatsProps, 'reminders'> {
   readonly showsSeen: boolean;
   /** Null: nobody sits here, or it is not known. */
   readonly reached: ReachedSeat | null;
+  /** Whose seat a bot plays until they come by its link; null: nobody's, or this tab does not know the link. */
+  readonly invited: Invited | null;
 }
 
 function SeatRow(props: RowProps) {
@@ -177,6 +182,7 @@ interface MenuProps {
   readonly requests: Requests;
   /** Epoch milliseconds. */
   readonly now: number;
+  readonly invited: Invited | null;
   onActFor(seat: SeatId): void;
   onReminded(): void;
   onToken(token: string): void;
@@ -188,7 +194,7 @@ type Asked = { readonly sitting: string | null } & (
   | { readonly type: 'bot'; readonly id: string; readonly name: string }
 );
 
-function SeatMenu({ page, seat, view, game, now, requests, onActFor, onReminded, onToken }: MenuProps) {
+function SeatMenu({ page, seat, view, game, now, requests, invited, onActFor, onReminded, onToken }: MenuProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const isSafe = useIsSafe();
   const close = () => setAsked(null);
@@ -209,7 +215,7 @@ function SeatMenu({ page, seat, view, game, now, requests, onActFor, onReminded,
         }
       >
         <SeatMenuItems
-          {...{ page, seat, game, again, onActFor }}
+          {...{ page, seat, game, again, invited, onActFor }}
           onAsk={setAsked}
           onClose={close}
           onNudge={() => void nudge()}
@@ -232,7 +238,7 @@ function SeatMenu({ page, seat, view, game, now, requests, onActFor, onReminded,
   );
 }
 
-interface ItemsProps extends Pick<MenuProps, 'page' | 'seat' | 'game' | 'onActFor'> {
+interface ItemsProps extends Pick<MenuProps, 'page' | 'seat' | 'game' | 'invited' | 'onActFor'> {
   /** Milliseconds until its player can be reminded again. */
   readonly again: number;
   onAsk(asked: Asked): void;
@@ -242,7 +248,8 @@ interface ItemsProps extends Pick<MenuProps, 'page' | 'seat' | 'game' | 'onActFo
   onLink(): void;
 }
 
-function SeatMenuItems({ page, seat, game, again, onActFor, onAsk, onClose, onNudge, onHandBack, onLink }: ItemsProps) {
+function SeatMenuItems(props: ItemsProps) {
+  const { page, seat, game, again, invited, onActFor, onAsk, onClose, onNudge, onHandBack, onLink } = props;
   const isSafe = useIsSafe();
   const isRunning = page.status === 'running' || page.status === 'paused';
   // Where nobody may know who acts, whom a host helps tells who does not.
@@ -271,6 +278,7 @@ function SeatMenuItems({ page, seat, game, again, onActFor, onAsk, onClose, onNu
           ))}
         </>
       )}
+      {invited !== null && <InvitedItems {...invited} />}
       {seat.standIn && <MenuItem onSelect={() => onHandBack()}>Hand the seat back to its player</MenuItem>}
       {!wouldTell && (
         <>

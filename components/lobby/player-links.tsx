@@ -13,11 +13,13 @@ import { FieldError } from '@/components/ui/field';
 import { MenuItem, MenuLink } from '@/components/ui/menu';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 import { invitationText, mailAddress } from './invitation-text';
-import { keepMadeLinks, useMadeLinks } from './made-links';
+import { keepMadeLinks, type MadeLinks, useMadeLinks } from './made-links';
 import { linkAddress } from './new-seat-link';
 
 export interface Invited {
   readonly seat: PageSeat;
+  /** Whom the seat is kept for. */
+  readonly name: string;
   readonly link: string;
   readonly text: string;
   /** Opens the host's mail program; null: no address is known. */
@@ -27,7 +29,7 @@ export interface Invited {
 /** The links of those who have not come yet, all at once; one by one they stand in the rows of their seats. */
 export function LinksTogether({ invited }: { invited: readonly Invited[] }) {
   if (invited.length === 0) return null;
-  const links = invited.map(({ seat, link }) => `${seat.name}: ${link}`).join('\n');
+  const links = invited.map(({ name, link }) => `${name}: ${link}`).join('\n');
   const texts = invited.map(({ text }) => text).join('\n\n');
   return (
     <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -47,7 +49,7 @@ export function MakeSeatLinks({ page }: { page: MatchPage }) {
   const by = usePerson()?.id ?? '';
   const requests = useRequests();
   const free = page.seats.filter(({ holder }) => holder === 'free').length;
-  const isAllMade = useInvited(page).length === free;
+  const isAllMade = useInvited(page).filter(({ seat }) => seat.holder === 'free').length === free;
 
   async function issueAll() {
     const made = await requests.send('links', () => api.lobby.issueFreeSeatLinks.mutate({ code: page.code }));
@@ -70,25 +72,38 @@ export function MakeSeatLinks({ page }: { page: MatchPage }) {
   );
 }
 
-/** The free seats whose links this tab knows, and which still hold. */
+/** The seats that nobody holds and whose links this tab knows, if these still hold; a bot may play there until they come. */
 export function useInvited(page: MatchPage): readonly Invited[] {
   const by = usePerson()?.id ?? '';
+  return invitedTo(page, useMadeLinks({ code: page.code, by }));
+}
+
+export function invitedTo(
+  page: Pick<MatchPage, 'seats' | 'title' | 'startsAt'>,
+  { links, players }: MadeLinks,
+): readonly Invited[] {
   const starts = page.startsAt === null ? null : momentWords(page.startsAt);
-  const { links, players } = useMadeLinks({ code: page.code, by });
   return page.seats.flatMap((seat) => {
-    const made = seat.holder === 'free' ? links.find(({ linkId }) => linkId === seat.link) : undefined;
+    const made = isHeld(seat) ? undefined : links.find(({ linkId }) => linkId === seat.link);
     if (made === undefined) return [];
     const link = linkAddress(made.token);
-    const address = players.find(({ name }) => name === seat.name)?.address ?? null;
-    const textWith = (way: string) => invitationText({ name: seat.name, title: page.title, link: way, starts });
+    const name = keptFor(seat);
+    const address = players.find((player) => player.name === name)?.address ?? null;
+    const textWith = (way: string) => invitationText({ name, title: page.title, link: way, starts });
     const mailed = address === null ? null : textWith(address.includes('@') ? linkFor(address, link) : link);
     const mail = address && mailed && mailAddress({ address, title: page.title, text: mailed });
-    return [{ seat, link, text: textWith(link), mail }];
+    return [{ seat, name, link, text: textWith(link), mail }];
   });
 }
 
+const isHeld = ({ holder, standIn }: PageSeat): boolean => standIn || holder === 'player' || holder === 'guest';
+
+/** A bot's own name is nobody's who is invited. */
+const keptFor = ({ seat, name, holder, absent }: PageSeat): string =>
+  holder === 'bot' ? (absent ?? `Seat ${seat}`) : name;
+
 const byWhat = (address: string) => (address.startsWith('sms:') ? 'Text' : 'Mail');
-const saidOf = ({ seat }: Invited) => `Copied the message to ${seat.name}.`;
+const saidOf = ({ name }: Invited) => `Copied the message to ${name}.`;
 
 /** A link as it reads; on a shared screen it is there to be copied only. */
 export function InvitedLink({ link }: Invited) {
@@ -101,15 +116,15 @@ export function InvitedLink({ link }: Invited) {
 
 /** Ways to hand a link on. On a phone there is room for one; the others are in the seat's menu. */
 export function InvitedWays(one: Invited) {
-  const { seat, link, text, mail } = one;
+  const { name, link, text, mail } = one;
   const isSafe = useIsSafe();
   return (
     <>
-      <CopyButton text={link} what={`the link of ${seat.name}`} />
+      <CopyButton text={link} what={`the link of ${name}`} />
       <div className="flex gap-1.5 max-sm:hidden">
-        <CopyButton text={text} what={`to ${seat.name}`} label="Message" said={saidOf(one)} />
+        <CopyButton text={text} what={`to ${name}`} label="Message" said={saidOf(one)} />
         {mail === null || isSafe ? null : (
-          <a href={mail} aria-label={`${byWhat(mail)} to ${seat.name}`} className={buttonClass({ size: 'sm' })}>
+          <a href={mail} aria-label={`${byWhat(mail)} to ${name}`} className={buttonClass({ size: 'sm' })}>
             <Mail aria-hidden className="size-3.5" />
             {byWhat(mail)}
           </a>
@@ -120,15 +135,18 @@ export function InvitedWays(one: Invited) {
 }
 
 export function InvitedItems(one: Invited) {
-  const { seat, text, mail } = one;
+  const { name, link, text, mail } = one;
   const isSafe = useIsSafe();
   return (
     <>
-      <MenuItem onSelect={() => void copyText({ text, said: saidOf(one) })}>Copy the message to {seat.name}</MenuItem>
+      <MenuItem onSelect={() => void copyText({ text: link, said: `Copied the link of ${name}.` })}>
+        Copy the link of {name}
+      </MenuItem>
+      <MenuItem onSelect={() => void copyText({ text, said: saidOf(one) })}>Copy the message to {name}</MenuItem>
       {mail === null || isSafe ? null : (
         <MenuLink>
           <a href={mail}>
-            {byWhat(mail)} to {seat.name}
+            {byWhat(mail)} to {name}
           </a>
         </MenuLink>
       )}

@@ -276,17 +276,18 @@ function SeatCount({ page }: { page: MatchPage }) {
   const set = (next: number) =>
     requests.send('count', () => api.lobby.setSeatCount.mutate({ code: page.code, count: next }));
   const bots = page.seats.filter(({ holder }) => holder === 'bot').length;
+  const openToBots = openToBotsWords(page.seats);
   const send = (change: () => Promise<Outcome>) => void requests.send('count', change);
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
-      {free > 0 && (
+      {openToBots !== null && (
         <Button
           size="sm"
           busy={requests.isBusy('count')}
           onClick={() => send(() => api.lobby.fillWithBots.mutate({ code: page.code }))}
         >
           <Bot aria-hidden className="size-4" />
-          Bots on all free seats
+          {openToBots}
         </Button>
       )}
       {bots > 0 && (
@@ -326,6 +327,15 @@ function SeatCount({ page }: { page: MatchPage }) {
       )}
     </div>
   );
+}
+
+/** What puts bots on the free seats that are kept for nobody; null: there are none. The start says what can become of the others. */
+export function openToBotsWords(seats: readonly PageSeat[]): string | null {
+  const free = seats.filter(({ holder }) => holder === 'free');
+  const open = free.filter(({ kept }) => !kept).length;
+  if (open === 0) return null;
+  if (open === free.length) return 'Bots on all free seats';
+  return open === 1 ? 'A bot on the open seat' : `Bots on the ${open} open seats`;
 }
 
 /** What a bot in a lobby is: nobody is kept out by it. */

@@ -31,9 +31,22 @@ test('whoever joins takes a free seat, and when there is none a bot’s', async 
   expect(await refusalOf(as('fourth').lobby.join({ code }))).toBe('FULL');
 });
 
+test('bots fill the seats that are kept for nobody, and leave those of who was invited', async () => {
+  const { code, host, seats } = await newLobby({ seats: ['Ann', null, 'Ben'], links: true });
+  await accept(host.lobby.fillWithBots({ code }));
+  expect(await seats()).toBe('A free, B bot, C free');
+  const kept = (await host.matches.page({ code })).seats.map((seat) => [seat.kept, seat.link !== null]);
+  expect(kept).toEqual([
+    [true, true],
+    [false, false],
+    [true, true],
+  ]);
+});
+
 test('a seat that is kept stays so under its bot: for who has its link, and nobody else', async () => {
   const { code, host, seats } = await newLobby();
   const sent = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+  await accept(host.lobby.addBot({ code, seat: 'A' }));
   await accept(host.lobby.fillWithBots({ code }));
   expect(await refusalOf(as('quick').lobby.join({ code, seat: 'A' }))).toBe('PROMISED');
   expect(await accept(as('quick').lobby.join({ code }))).toMatchObject({ seat: 'B' });
@@ -46,10 +59,14 @@ test('all are taken away at once, and one by one: what was kept is kept again', 
   const sent = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
   await accept(as('ann').lobby.join({ code, seat: 'B' }));
   const kept = async () => (await host.matches.page({ code })).seats[0]?.kept;
-  await accept(host.lobby.fillWithBots({ code }));
+  const fill = async () => {
+    await accept(host.lobby.addBot({ code, seat: 'A' }));
+    await accept(host.lobby.fillWithBots({ code }));
+  };
+  await fill();
   await accept(host.lobby.takeBotsAway({ code }));
   expect([await seats(), await kept()]).toEqual(['A free, B player, C free', true]);
-  await accept(host.lobby.fillWithBots({ code }));
+  await fill();
   await accept(host.lobby.free({ code, seat: 'A' }));
   expect([await seats(), await kept()]).toEqual(['A free, B player, C bot', true]);
   expect(await accept(as('invited').lobby.claim(sent))).toMatchObject({ seat: 'A' });
@@ -58,6 +75,7 @@ test('all are taken away at once, and one by one: what was kept is kept again', 
 test('with the start they stay, and only a link of the seat’s own leads to it', async () => {
   const { code, host, seats } = await newLobby();
   const sent = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+  await accept(host.lobby.addBot({ code, seat: 'A' }));
   await accept(host.lobby.fillWithBots({ code }));
   await accept(host.lobby.start({ code }));
   expect(await refusalOf(as('late').lobby.join({ code }))).toBe('STARTED');

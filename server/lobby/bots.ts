@@ -2,7 +2,7 @@ import type { AnyGame, SeatId } from '@/games/game';
 import type { Queryable } from '../database/queryable';
 import type { Changing } from '../log/change';
 import type { LoadedMatch } from '../log/loaded-match';
-import { gameOf, isFree, readSeats } from '../log/rows';
+import { gameOf, isFree, isOpenSeat, readSeats } from '../log/rows';
 import { accepted, type Outcome, refused } from '../outcome';
 import { inLobby } from './in-lobby';
 
@@ -22,7 +22,7 @@ export function addBot(
   });
 }
 
-/** Until the start they give way: to whoever comes, and to who has a seat's own link. */
+/** The free seats that are kept for nobody. Until the start bots give way to whoever comes. */
 export function fillWithBots(
   service: Changing,
   { match, bot }: { match: LoadedMatch; bot?: string },
@@ -30,7 +30,9 @@ export function fillWithBots(
   return inLobby(service, match, async (db, row) => {
     const bots = botsFor(gameOf(match), bot);
     if (bots.length === 0) return unknownBot();
-    const seats = (await readSeats(db, row.id)).filter(isFree).map(({ seat }) => seat);
+    const seats = (await readSeats(db, row.id))
+      .filter((seat) => isFree(seat) && isOpenSeat(seat))
+      .map(({ seat }) => seat);
     await seatBots(db, { matchId: row.id, seats, bots, keepsLinks: true });
     return accepted({});
   });

@@ -276,8 +276,7 @@ describe('the link of a seat on which somebody sits', () => {
     expect(await textsOf(ann)).toEqual(['Your seat was opened on another device as “Nosy”.']);
     expect(await textsOf(host)).toEqual(['Ann’s seat was opened on another device as “Nosy”.']);
     expect(await textsOf(callerFor(service, person('watcher')))).toEqual([]);
-    await accept(host.lobby.fillWithBots({ code }));
-    await accept(host.lobby.start({ code, showsAll: false }));
+    await accept(host.lobby.start({ code, freeSeats: 'bots', showsAll: false }));
     expect(await textsOf(host)).toEqual(['Ann’s seat was opened on another device.']); // not shown everything yet
   });
 

@@ -110,7 +110,7 @@ export const lobbyRouter = router({
   addBot: clockProcedure
     .input(z.object({ seat: idInput.optional(), bot: idInput.optional() }))
     .mutation(({ ctx, input }) => addBot(ctx.service, { match: ctx.match, ...input })),
-  /** Every free seat gets a bot, until somebody comes. */
+  /** Every free seat that is kept for nobody gets a bot, until somebody comes. */
   fillWithBots: clockProcedure
     .input(z.object({ bot: idInput.optional() }))
     .mutation(({ ctx, input }) => fillWithBots(ctx.service, { match: ctx.match, ...input })),
