@@ -143,7 +143,10 @@ interface OtherProps {
 
 function Other({ standing: { seat, rank, points }, isMine, isCandidate }: OtherProps) {
   return (
-    <li data-below className={classNames(styles.other, isMine && styles.mine)}>
+    <li
+      data-below
+      className={classNames('max-sm:flex-wrap max-sm:justify-center', styles.other, isMine && styles.mine)}
+    >
       <span className="figures text-muted">{rank}</span>
       <span className="flex size-6 shrink-0">
         <Face seat={seat} size="full" />
