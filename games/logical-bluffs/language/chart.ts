@@ -83,7 +83,7 @@ export class Chart {
 }
 
 function distinctResults<T>(results: readonly Parsed<T>[]): readonly Parsed<T>[] {
-  if (results.length < 2) return results;
+  if (results.length < 2 || haveEndsOfTheirOwn(results)) return results;
   const seen = new Map<string, Parsed<T>>();
   for (const result of results) {
     // Of what is a function nobody can tell whether it does the same.
@@ -92,6 +92,17 @@ function distinctResults<T>(results: readonly Parsed<T>[]): readonly Parsed<T>[]
     if (!seen.has(key)) seen.set(key, result);
   }
   return [...seen.values()];
+}
+
+/** Those that end in different places are not the same. */
+function haveEndsOfTheirOwn(results: readonly Parsed<unknown>[]): boolean {
+  let ends = 0;
+  for (const { end } of results) {
+    const bit = 1 << (end & 31);
+    if ((ends & bit) !== 0) return false;
+    ends |= bit;
+  }
+  return true;
 }
 
 /** With which words a rule can begin, and whether it can do without any. */
@@ -287,13 +298,17 @@ export function seqEach<const Rules extends readonly Rule<unknown>[], T>(
     const begun = first(chart, at);
     if (begun.length === 0) return none;
     chart.spend(begun.length);
-    let partial = begun.map(({ value, end }): Partial => ({ values: [value], end }));
+    let partial: Partial[] = [];
+    for (const { value, end } of begun) partial.push({ values: [value], end });
     for (const next of others) {
       partial = continued(chart, partial, next);
       if (partial.length === 0) return none;
       chart.spend(partial.length);
     }
-    return partial.flatMap(({ values, end }) => make(...(values as Values<Rules>)).map((value) => ({ value, end })));
+    const found: Parsed<T>[] = [];
+    for (const { values, end } of partial)
+      for (const value of make(...(values as Values<Rules>))) found.push({ value, end });
+    return found;
   };
   return begins(parse, () => beginningOfAll(rules));
 }

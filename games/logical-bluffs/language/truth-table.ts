@@ -136,9 +136,11 @@ function join(table: TruthTable, other: TruthTable) {
 function carryInto(slice: TruthTable, carry: TruthTable): boolean {
   let any = 0;
   for (let w = 0; w < slice.length; w++) {
-    const [a, b] = [slice[w] ?? 0, carry[w] ?? 0];
-    carry[w] = a & b;
-    any |= a & b;
+    const a = slice[w] ?? 0;
+    const b = carry[w] ?? 0;
+    const both = a & b;
+    carry[w] = both;
+    any |= both;
     slice[w] = a ^ b;
   }
   return any !== 0;
@@ -197,8 +199,12 @@ function acrossWords(tiles: number, tile: number, mask: number): TruthTable {
 
 // --- questions
 
-export const sameTable = (a: TruthTable, b: TruthTable): boolean =>
-  a.length === b.length && a.every((word, i) => word === b[i]);
+export const sameTable = (a: TruthTable, b: TruthTable): boolean => a.length === b.length && firstDifference(a, b) < 0;
+
+function firstDifference(a: TruthTable, b: TruthTable): number {
+  for (let w = 0; w < a.length; w++) if (a[w] !== b[w]) return w;
+  return -1;
+}
 
 export function countTable(table: TruthTable): number {
   let count = 0;
