@@ -609,6 +609,25 @@ const turns: readonly Anywhere[] = [
     /^((?:each|every) (row|column) .*) (and|or|but) each (?=has |is |contain )/,
     ([, first, shape, joint]) => `${first} ${joint} every ${shape} `,
   ],
+  // Verbs that are left out: "if A1 is blue then no reds", "C3 the only blue one", "row 1 same number of reds as row 2".
+  [
+    new RegExp(
+      `^(if ${cell} is (?:not )?${colour}) (?:, then|then|,) ((?:(?:at least|at most|exactly|only|more than|fewer than) )?(?:${numeral}|no) ${colour}(?:s| tiles?)?)$`,
+    ),
+    ([, when, what]) => `${when} , then there is ${what}`,
+  ],
+  [
+    new RegExp(`^(${cell}) the only (?=${colour} (?:tile|one)$|tile that is ${colour}$)`),
+    ([, name]) => `${name} is the only `,
+  ],
+  [
+    new RegExp(`^(${namedLine}) (?:the )?same number of (?=${colour}(?:s| tiles)? as ${namedLine}$)`),
+    ([, line]) => `${line} has the same number of `,
+  ],
+  [
+    new RegExp(`^(${numeral} ${colour}(?:s| tiles?)?) (per|in each|in every) (row|column) (at least|at most)$`),
+    ([, what, per, shape, limit]) => `${limit} ${what} ${per} ${shape}`,
+  ],
   // "A red tile is next to another one", "no corner tile has another next to it": another such tile.
   [
     new RegExp(

@@ -370,6 +370,12 @@ export const plainlySaid: readonly (readonly [tiles: string, said: string, plain
   ['A1 B1 A2 B2', 'Only one tile in row 1 matches the colour of the tile below it.', 'A1 = A2 xor B1 = B2'],
   ['A1 B1 A2 B2', 'A1 matches the colour of the tile below it and B1 does not.', 'A1 = A2 and B1 ≠ B2'],
   ['A2 B2 A3 B3', 'If row 2 is all red, the tiles below it are blue.', 'If A2 and B2 are red, A3 and B3 are blue.'],
+  // without their verbs
+  ['A1 A2 B2 B1', 'if A1 is blue then no reds', 'If A1 is blue, there are no red tiles.'],
+  ['A1 A2 B2 B1', 'if A1 is blue then at least 2 reds', 'If A1 is blue, there are at least two red tiles.'],
+  ['B3 C3 D3 C4', 'C3 the only blue one', 'C3 is the only blue tile.'],
+  ['A1 B1 A2 B2', 'col A same nr of blue as col B', 'Columns A and B have the same number of blue tiles.'],
+  ['A1 B1 A2 B2', 'one red per row at least', 'Every row has at least one red tile.'],
   ['B2 B3 C3 C2 D2', 'No red tile is next to another one.', 'No two red tiles are adjacent.'],
   ['B2 B3 C3 C2 D2', 'There is a red tile next to another.', 'Two adjacent tiles are both red.'],
   [
