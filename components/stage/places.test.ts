@@ -14,12 +14,35 @@ const results: Results = {
 };
 const told = (given: Results) => tellPlaces(given, telling).beats.map(({ text }) => text);
 
-test('places are told from the last on, shared ones together, then the candidate, and at last the crown', () => {
+test('places are told from the last on, shared ones together, the candidate before the last two, and at last the crown', () => {
   expect(told(results)).toEqual([
     '4th: D, −1 point.',
-    '2nd: B and C, 1 point each.',
     'D is the elimination candidate.',
+    '2nd: B and C, 1 point each.',
     'A wins with 7 points.',
+  ]);
+});
+
+test('what stands beside the places is told before the last two, and of those two with their own place', () => {
+  const standings = [standing(A, 1, 7), standing(B, 2, 3), standing(C, 3, 1), standing(D, 4, -1)];
+  expect(told({ ...results, standings })).toEqual([
+    '4th: D, −1 point.',
+    '3rd: C, 1 point.',
+    'D is the elimination candidate.',
+    '2nd: B, 3 points.',
+    'A wins with 7 points.',
+  ]);
+  const two = { ...results, standings: standings.slice(0, 2), eliminationCandidates: [B] };
+  expect(told(two)).toEqual(['2nd: B, 3 points. B is the elimination candidate.', 'A wins with 7 points.']);
+});
+
+test('where all share one place, or nobody wins, nothing comes between either', () => {
+  const all = { ...results, standings: [standing(A, 1, 2), standing(B, 1, 2)], winners: [A, B] };
+  expect(told({ ...all, eliminationCandidates: [] })).toEqual(['A and B win with 2 points each.']);
+  const nobody = { ...all, winners: [], eliminationCandidates: [A, B] };
+  expect(told(nobody)).toEqual([
+    '1st: A and B, 2 points each. A and B are the elimination candidates.',
+    'Nobody wins.',
   ]);
 });
 
@@ -28,9 +51,9 @@ test('on their own page nobody is a third person', () => {
   expect(toldTo(A).at(-1)).toBe('You win with 7 points.');
   expect(toldTo(C)).toContain('2nd: B and you, 1 point each.');
   expect(toldTo(D)).toContain('You are the elimination candidate.');
-  const two = { ...results, eliminationCandidates: [C, D] };
-  expect(tellPlaces(two, { ...telling, mine: D }).beats.map(({ text }) => text)).toContain(
-    'You and C are the elimination candidates.',
+  const two = { ...results, eliminationCandidates: [B, C] };
+  expect(tellPlaces(two, { ...telling, mine: C }).beats.map(({ text }) => text)).toContain(
+    '2nd: B and you, 1 point each. You and B are the elimination candidates.',
   );
 });
 

@@ -17,8 +17,47 @@ export function tellPlaces(results: Results, telling: Naming): Scene<PlaceBeat> 
   return {
     id: 'finale',
     title: winnersWords(results, telling),
-    beats: [...placeBeats(results, telling), ...candidateBeats(results, telling), winnersBeat(results, telling)],
+    beats: tellInOrder(
+      [...placeBeats(results, telling), winnersBeat(results, telling)],
+      [candidatesStory(results, telling)],
+    ),
   };
+}
+
+/** What is told beside the places: of some in a beat before the last two, of others with their place. */
+export interface SideStory<SceneBeat extends FinaleBeat> {
+  /** Those whose place is not among the last two are spoken of in these; `last`: all others. */
+  beats(last: readonly SeatId[]): readonly SceneBeat[];
+  /** Sentences with a full stop: what is said of these with their place. Absent: it gives no place away. */
+  withPlace?(seats: readonly SeatId[]): readonly string[];
+}
+
+/**
+ * Places from the last, then what stands beside them, then the last two places with nothing between: once the second is
+ * told, one name is left. Of those two nothing is told before that parts them.
+ */
+export function tellInOrder<SceneBeat extends FinaleBeat>(
+  places: readonly SceneBeat[],
+  sides: readonly SideStory<SceneBeat>[],
+): SceneBeat[] {
+  const at = places.indexOf(places.filter(({ tells }) => tells.length > 0).at(-2) ?? (places[0] as SceneBeat));
+  const ending = places.slice(at);
+  const last = ending.flatMap(({ tells }) => tells);
+  return [
+    ...places.slice(0, at),
+    ...sides.flatMap((side) => side.beats(last)),
+    ...ending.map((beat) => saidWithPlace(beat, sides)),
+  ];
+}
+
+/** The crown says itself what winners get. */
+function saidWithPlace<SceneBeat extends FinaleBeat>(
+  beat: SceneBeat,
+  sides: readonly SideStory<SceneBeat>[],
+): SceneBeat {
+  const said = sides.flatMap((side) => side.withPlace?.(beat.tells) ?? []);
+  if (said.length === 0) return beat;
+  return { ...beat, text: [beat.text, ...said].join(' '), ms: Math.min(6000, beat.ms + 1500 * said.length) };
 }
 
 /** Everybody below the winners, from the last; those who share a place are told together. */
@@ -57,16 +96,30 @@ export function winnersWords({ standings, winners }: Results, telling: Naming): 
 export const winWords = (seats: readonly SeatId[], telling: Naming): string =>
   `${subjectOf(seats, telling)} ${isOneOther(seats, telling) ? 'wins' : 'win'}`;
 
-export function candidateBeats(results: Results, telling: Naming): PlaceBeat[] {
-  const { eliminationCandidates: seats } = results;
-  if (seats.length === 0) return [];
-  return [
-    {
-      ...{ id: 'candidate', show: 'candidate', seats, tells: [], ms: 3600 },
-      text: `${candidateWords(seats, telling)}.`,
-    },
-  ];
+export function candidatesStory(results: Results, telling: Naming): SideStory<PlaceBeat> {
+  return candidatesTold(results, (seats) => ({
+    ...{ id: 'candidate', show: 'candidate', seats, tells: [], ms: 3600 },
+    text: `${candidateWords(seats, telling)}.`,
+  }));
 }
+
+/** The candidates in a game's own beat; with a place, its sentence. */
+export function candidatesTold<SceneBeat extends FinaleBeat>(
+  { eliminationCandidates }: Results,
+  beatOf: (seats: readonly SeatId[]) => SceneBeat,
+): SideStory<SceneBeat> {
+  const told = (seats: readonly SeatId[]) => (seats.length === 0 ? [] : [beatOf(seats)]);
+  return {
+    beats: (last) => told(eliminationCandidates.filter((seat) => !last.includes(seat))),
+    withPlace: (seats) => told(eliminationCandidates.filter((seat) => seats.includes(seat))).map(({ text }) => text),
+  };
+}
+
+/** Whether what these beats show has been told by then, or stands with the places. */
+export const isSideTold = <SceneBeat extends FinaleBeat>(
+  { beats }: Scene<SceneBeat>,
+  { index, isOf }: { index: number; isOf(beat: SceneBeat): boolean },
+): boolean => !beats.slice(index + 1).some(isOf);
 
 /** "Ana is the elimination candidate", "You are the elimination candidate", without a full stop. */
 export const candidateWords = (seats: readonly SeatId[], telling: Naming): string =>

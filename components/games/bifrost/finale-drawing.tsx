@@ -2,6 +2,7 @@
 
 import { WithBots } from '@/components/faces/with-bots';
 import { nameRem } from '@/components/stage/name-size';
+import { isSideTold } from '@/components/stage/places';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { capital, ordinal, pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
@@ -111,12 +112,13 @@ function WhyMarks({ board, color, by, isNow }: WhyProps) {
 function Masks({ scene, index, results, nameOf, mine, isStill }: Props) {
   const beat = scene.beats[index];
   const told = new Set(scene.beats.slice(0, index + 1).flatMap(({ tells }) => tells));
-  const isCandidateTold = beat?.show === 'candidate';
+  const isCandidateTold = isSideTold(scene, { index, isOf: ({ show }) => show === 'candidate' });
   return (
     <ol className="grid gap-3 max-sm:gap-2 sm:grid-cols-3">
       {results.standings.map((standing) => {
         const isNow = !isStill && (beat?.tells.includes(standing.seat) ?? false);
-        const isCandidate = isCandidateTold && results.eliminationCandidates.includes(standing.seat);
+        const isCandidate =
+          isCandidateTold && told.has(standing.seat) && results.eliminationCandidates.includes(standing.seat);
         const name = told.has(standing.seat) ? nameOf(standing.seat) : null;
         return (
           <li

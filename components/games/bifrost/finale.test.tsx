@@ -44,7 +44,7 @@ describe('the end of Bifröst', () => {
   };
 
   test('says on the mask who can be eliminated, once that is told', () => {
-    expect(drawnAt('place 2')).not.toContain('elimination candidate');
+    expect(drawnAt('place 3')).not.toContain('elimination candidate');
     expect(drawnAt('candidate').split('elimination candidate')).toHaveLength(2);
   });
 

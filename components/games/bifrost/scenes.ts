@@ -1,4 +1,11 @@
-import { calledBy, candidateWords, isOneOther, winnersBeat } from '@/components/stage/places';
+import {
+  calledBy,
+  candidatesTold,
+  candidateWords,
+  isOneOther,
+  tellInOrder,
+  winnersBeat,
+} from '@/components/stage/places';
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { capital, inWords, listed, ordinal, pointsWords } from '@/components/stage/words';
 import { type Color, colors } from '@/games/bifrost/board';
@@ -7,7 +14,7 @@ import { groupsOf, reachOf } from '@/games/bifrost/groups';
 import { pointsOf } from '@/games/bifrost/results';
 import type { Settings } from '@/games/bifrost/settings';
 import type { BoardView, View } from '@/games/bifrost/view';
-import type { MatchView, Results, Standing } from '@/games/game';
+import type { MatchView, Results, SeatId, Standing } from '@/games/game';
 import { byPoints, type Score, scoresOf } from './scores';
 import { changeWords, edgeNames } from './words';
 
@@ -262,9 +269,13 @@ export function tellFinale(view: MatchView<View>, results: Results, telling: Mat
       boardsBeat(view),
       ...[3, 2, 1].map((place) => placeBeat(place, view)),
       pointsBeat(results),
-      ...maskBeats(results, telling),
-      ...candidateBeats(results, telling),
-      { ...winnersBeat(results, telling), show: 'winners', text: `${winnersWords(results, telling)}.` },
+      ...tellInOrder<FinalBeat>(
+        [
+          ...maskBeats(results, telling),
+          { ...winnersBeat(results, telling), show: 'winners', text: `${winnersWords(results, telling)}.` },
+        ],
+        [candidatesTold(results, (seats) => candidateBeat(seats, results, telling))],
+      ),
     ],
   };
 }
@@ -363,15 +374,12 @@ function maskBeats(results: Results, telling: MatchTelling): FinalBeat[] {
   });
 }
 
-function candidateBeats({ eliminationCandidates: seats, standings }: Results, telling: MatchTelling): FinalBeat[] {
-  if (seats.length === 0) return [];
+function candidateBeat(seats: readonly SeatId[], { standings }: Results, telling: MatchTelling): FinalBeat {
   const colours = seats.map((seat) => colorOf(standings.find((one) => one.seat === seat)));
-  return [
-    {
-      ...{ id: 'candidate', show: 'candidate', tells: [], ms: 3200 },
-      text: `${candidateWords(seats, telling)}, as ${listed(colours)}.`,
-    },
-  ];
+  return {
+    ...{ id: 'candidate', show: 'candidate', tells: [], ms: 3200 },
+    text: `${candidateWords(seats, telling)}, as ${listed(colours)}.`,
+  };
 }
 
 function winnersWords({ standings, winners }: Results, telling: MatchTelling): string {

@@ -1,5 +1,6 @@
 import { Face, NameInWords, SeatName } from '@/components/faces/face';
 import { Honoured } from '@/components/stage/honoured';
+import { isSideTold } from '@/components/stage/places';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
@@ -208,7 +209,7 @@ function Tiles({ colourOf, namedAs, isWrong, delayOf }: TilesProps) {
 /** Whoever is told; nobody before. */
 function Places({ scene, index, results, mine, isStill }: Props) {
   const told = new Set(scene.beats.slice(0, index + 1).flatMap(({ tells }) => tells));
-  const isChosen = scene.beats.slice(0, index + 1).some(({ show }) => show === 'candidate');
+  const isChosen = isSideTold(scene, { index, isOf: ({ show }) => show === 'candidate' });
   const under = (seat: SeatId) => {
     const points = pointsWords(results.standings.find((one) => one.seat === seat)?.points ?? 0);
     return isChosen && results.eliminationCandidates.includes(seat) ? `${points} · candidate` : points;

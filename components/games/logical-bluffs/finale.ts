@@ -1,4 +1,4 @@
-import { candidateBeats, type PlaceBeat, placeBeats, winnersBeat } from '@/components/stage/places';
+import { candidatesStory, type PlaceBeat, placeBeats, tellInOrder, winnersBeat } from '@/components/stage/places';
 import type { FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { inWords, listed } from '@/components/stage/words';
 import type { MatchView, Results, SeatId } from '@/games/game';
@@ -35,9 +35,10 @@ export function tellFinale(view: Seen, results: Results, telling: BluffTelling):
       ...namedBeats(view, telling),
       ...grid,
       ...howBeats(view, results, telling),
-      ...placeBeats(results, telling),
-      ...candidateBeats(results, telling),
-      { ...winnersBeat(results, telling), text: `${won}.` },
+      ...tellInOrder<PlaceBeat>(
+        [...placeBeats(results, telling), { ...winnersBeat(results, telling), text: `${won}.` }],
+        [candidatesStory(results, telling)],
+      ),
     ],
   };
 }

@@ -33,7 +33,7 @@ test('nothing but the choice is named where points and connections are equal', (
 test('winners in an order are said to win all the same, last of all places', () => {
   const { finale, separated } = ended(new ChainStory(['A', 'B', 'C'], { rounds: 1 }).points('A>B B C'));
   expect(finale.slice(-2)).toEqual([
-    'Two lamps are still dark.',
+    '3rd: A, −1 point. A is the elimination candidate: the fewest points.',
     'B and C win with 1 point each, two points ahead of A. Connections only put them in order. Nobody reached 7 points: no token of life.',
   ]);
   expect(separated).toEqual([

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { Face } from '@/components/faces/face';
 import { Honoured } from '@/components/stage/honoured';
-import { inOrder, seatsWith } from '@/components/stage/places';
+import { inOrder, isSideTold, seatsWith } from '@/components/stage/places';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { useWidth } from '@/components/stage/use-width';
 import { figureWords, ordinal, pointsWords } from '@/components/stage/words';
@@ -133,7 +133,7 @@ function Places(props: Props & { width: number }) {
       >
         {eyebrow !== null && <p className="eyebrow pb-1">{eyebrow}</p>}
         {beat.show === 'breath' ? (
-          <DarkLamps count={results.winners.length} />
+          <DarkLamps count={beat.seats.length} />
         ) : (
           <Honoured
             seats={inOrder(results, beat.seats)}
@@ -304,7 +304,7 @@ function LineFace({ seat, name, look: { size, isNamed }, hasToken, losesGarnet, 
   );
 }
 
-const isTold = ({ beats }: Props['scene'], { index, show }: { index: number; show: FinalBeat['show'] }): boolean =>
-  beats.slice(0, index + 1).some((beat) => beat.show === show && beat.id !== 'tied');
+const isTold = (scene: Props['scene'], { index, show }: { index: number; show: FinalBeat['show'] }): boolean =>
+  isSideTold(scene, { index, isOf: (beat) => beat.show === show && beat.id !== 'tied' });
 
 export const finale: GameFinale<View, FinalBeat, Settings> = { tell: tellFinale, Drawing: FinaleDrawing };

@@ -2,11 +2,14 @@ import { awardsInAll } from '@/components/match/net-awards';
 import { marginWords } from '@/components/stage/margin';
 import {
   calledBy,
+  candidatesTold,
   isOneOther,
   type PlaceBeat,
   placeBeats,
+  type SideStory,
   seatsWith,
   subjectOf,
+  tellInOrder,
   winnersBeat,
   winnersWords,
 } from '@/components/stage/places';
@@ -223,11 +226,10 @@ export function tellFinale(view: MatchView<View>, results: Results, telling: Rou
       ...garnetBeats(results, telling),
       ...levelBeats(results),
       ...voteBeats(view, results, telling),
-      ...lowerPlaceBeats(results, telling),
-      ...foundBeats(view, results, telling),
-      ...tokenBeats(results, telling),
-      breathBeat(results),
-      winningBeat(results, telling),
+      ...tellInOrder<FinalBeat>(
+        [...lowerPlaceBeats(results, telling), winningBeat(results, telling)],
+        [...foundStories(view, results, telling), tokenStory(results, telling), breathStory(results)],
+      ),
     ],
   };
 }
@@ -319,21 +321,32 @@ export const isLostGarnet = ({ kind, amount }: Award): boolean => kind === 'garn
 const tokenSeats = ({ awards }: Results) => seatsWith(awards, ({ kind }) => kind === 'token-of-life');
 
 /** Those below the winners; what the winners get is told with them. */
-function tokenBeats(results: Results, telling: RoundTelling): FinalBeat[] {
-  const seats = tokenSeats(results).filter((seat) => !results.winners.includes(seat));
-  if (seats.length === 0) return [];
-  const each = seats.length === 1 ? '' : ' each';
-  const text = `A token of life and a garnet${each}: ${listed(seats.map(calledBy(telling)))}.`;
-  return [{ id: 'tokens', show: 'tokens', tells: [], ms: 3200, seats, text }];
-}
-
-function breathBeat({ winners }: Results): FinalBeat {
-  const lamps = winners.length === 1 ? 'One lamp is' : `${capital(inWords(winners.length))} lamps are`;
+function tokenStory(results: Results, telling: RoundTelling): SideStory<FinalBeat> {
+  const below = tokenSeats(results).filter((seat) => !results.winners.includes(seat));
+  const told = (seats: readonly SeatId[]): FinalBeat[] => {
+    if (seats.length === 0) return [];
+    const each = seats.length === 1 ? '' : ' each';
+    const text = `A token of life and a garnet${each}: ${listed(seats.map(calledBy(telling)))}.`;
+    return [{ id: 'tokens', show: 'tokens', tells: [], ms: 3200, seats, text }];
+  };
   return {
-    ...{ id: 'breath', show: 'breath', seats: [], tells: [], ms: 2600 },
-    text: `${lamps} still dark.`,
+    beats: (last) => told(below.filter((seat) => !last.includes(seat))),
+    withPlace: (seats) => told(below.filter((seat) => seats.includes(seat))).map(({ text }) => text),
   };
 }
+
+/** Before the last two places, where others have been told: how many share each of the two is not to be read from it. */
+const breathStory = ({ standings }: Results): SideStory<FinalBeat> => ({
+  beats: (last) =>
+    last.length === standings.length
+      ? []
+      : [
+          {
+            ...{ id: 'breath', show: 'breath', seats: last, tells: [], ms: 2600 },
+            text: `${capital(inWords(last.length))} lamps are still dark.`,
+          },
+        ],
+});
 
 /** All who have the most points win; what they stand in order by is said beside it, and that nobody has a token: before, it would say how far they are. */
 function winningBeat(results: Results, telling: RoundTelling): FinalBeat {
@@ -390,11 +403,10 @@ function voteBeats({ vote }: MatchView<View>, { eliminationCandidates }: Results
 }
 
 /** Where nobody had to choose, places say it already: it is told after them. */
-function foundBeats({ vote }: MatchView<View>, results: Results, telling: RoundTelling): FinalBeat[] {
-  const [candidate] = results.eliminationCandidates;
-  if (vote != null || candidate === undefined) return [];
+function foundStories({ vote }: MatchView<View>, results: Results, telling: RoundTelling): SideStory<FinalBeat>[] {
+  if (vote != null) return [];
   const text = foundWords(results, telling);
-  return [{ ...candidateBeat, id: 'candidate', seats: [candidate], text }];
+  return [candidatesTold<FinalBeat>(results, (seats) => ({ ...candidateBeat, id: 'candidate', seats, text }))];
 }
 
 const candidateBeat = { show: 'candidate', tells: [], ms: 3600 } as const;

@@ -1,5 +1,13 @@
 import { formatAward } from '@/components/match/award-words';
-import { calledBy, candidateWords, subjectOf, winnersWords } from '@/components/stage/places';
+import {
+  calledBy,
+  candidatesTold,
+  candidateWords,
+  type SideStory,
+  subjectOf,
+  tellInOrder,
+  winnersWords,
+} from '@/components/stage/places';
 import type { Beat, Card, CardLine, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { capital, inWords, listed, ordinal, pointsWords } from '@/components/stage/words';
 import type { Award, MatchView, Results, SeatId } from '@/games/game';
@@ -282,25 +290,28 @@ export function answerOf(
 
 export function tellFinale(view: ProofView, results: Results, telling: ProofTelling): Scene<FinalBeat> {
   const order = (view.preview ?? []).toReversed();
-  const told = order.map((standing, i) => ({
-    wins: results.winners.includes(standing.seat),
-    beats: [
-      ...contradictionBeats(standing, view, telling),
-      boardBeat(standing, { below: order[i - 1] ?? null, count: order.length }, telling),
-    ],
-  }));
+  const last = order.slice(-2);
+  const places = order.flatMap((standing, i) => [
+    ...(last.includes(standing) ? [] : contradictionBeats(standing, view, telling)),
+    boardBeat(standing, { below: order[i - 1] ?? null, count: order.length }, telling),
+  ]);
+  // In seat order: it is not to be read from them who stands higher.
+  const lastInSeats = view.seats.flatMap(({ seat }) => last.filter((standing) => standing.seat === seat));
   return {
     id: 'finale',
     title: winnersWords(results, telling),
     beats: [
       boardsBeat(view, order.length),
-      ...told.filter(({ wins }) => !wins).flatMap(({ beats }) => beats),
-      ...candidateBeats(results, telling),
-      ...clueBeats(view, telling),
-      ...contractBeats(view, results, telling),
-      ...tokenBeats(results, telling),
-      ...told.filter(({ wins }) => wins).flatMap(({ beats }) => beats),
-      crownBeat(view, results, telling),
+      ...tellInOrder(
+        [...places, crownBeat(view, results, telling)],
+        [
+          candidatesTold(results, (seats) => candidatesBeat(seats, telling)),
+          { beats: () => clueBeats(view, telling) },
+          contractStory(view, results, telling),
+          tokenStory(results, telling),
+          { beats: () => lastInSeats.flatMap((standing) => contradictionBeats(standing, view, telling)) },
+        ],
+      ),
     ],
   };
 }
@@ -388,8 +399,25 @@ function clueBeats(view: ProofView, { nameOf, mine }: ProofTelling): FinalBeat[]
 }
 
 /** What the winner has is told with the crown. */
-function tokenBeats({ awards, standings, winners }: Results, telling: ProofTelling): FinalBeat[] {
-  const tokens = tokensOf(awards).filter(({ seat }) => !winners.includes(seat));
+function tokenStory(results: Results, telling: ProofTelling): SideStory<FinalBeat> {
+  const below = tokensOf(results.awards).filter(({ seat }) => !results.winners.includes(seat));
+  return {
+    beats: (last) =>
+      tokenBeats(
+        below.filter(({ seat }) => !last.includes(seat)),
+        results,
+        telling,
+      ),
+    withPlace: (seats) =>
+      tokenBeats(
+        below.filter(({ seat }) => seats.includes(seat)),
+        results,
+        telling,
+      ).map(({ text }) => text),
+  };
+}
+
+function tokenBeats(tokens: readonly Award[], { standings }: Results, telling: ProofTelling): FinalBeat[] {
   if (tokens.length === 0) return [];
   const called = calledBy(telling);
   const parts = tokens.map((token) => `${quarterWords(token)} for ${called(token.seat)}`);
@@ -432,29 +460,29 @@ const contractsDone = (view: ProofView) =>
   view.contractsOn ? completedBySeat(view).filter(({ completed }) => completed.length > 0) : [];
 
 /** The winner's is told with the crown. */
-function contractBeats(view: ProofView, { winners }: Results, telling: ProofTelling): FinalBeat[] {
-  if (!view.contractsOn) return [];
+function contractStory(view: ProofView, { winners }: Results, telling: ProofTelling): SideStory<FinalBeat> {
+  if (!view.contractsOn) return { beats: () => [] };
   const all = contractsDone(view);
-  const done = all.filter(({ seat }) => !winners.includes(seat));
-  if (done.length === 0 && all.length > 0) return [];
-  const called = calledBy(telling);
-  const parts = done.map(
-    ({ seat, completed }) => `${called(seat)} (${listed(completed.map((one) => contractNames[one]))})`,
-  );
-  return [
-    {
-      ...{ id: 'contracts', show: 'contracts', seats: done.map(({ seat }) => seat), tells: [], ms: 5000 },
-      text: done.length === 0 ? 'Nobody completed a contract.' : `Contracts completed: ${listed(parts)}.`,
-    },
-  ];
+  const beat = (seats: readonly SeatId[], text: string): FinalBeat => ({
+    ...{ id: 'contracts', show: 'contracts', seats, tells: [], ms: 5000 },
+    text,
+  });
+  if (all.length === 0) return { beats: () => [beat([], 'Nobody completed a contract.')] };
+  const told = (isOf: (seat: SeatId) => boolean): FinalBeat[] => {
+    const done = all.filter(({ seat }) => !winners.includes(seat) && isOf(seat));
+    const parts = done.map(
+      ({ seat, completed }) => `${calledBy(telling)(seat)} (${listed(completed.map((one) => contractNames[one]))})`,
+    );
+    const seats = done.map(({ seat }) => seat);
+    return done.length === 0 ? [] : [beat(seats, `Contracts completed: ${listed(parts)}.`)];
+  };
+  return {
+    beats: (last) => told((seat) => !last.includes(seat)),
+    withPlace: (seats) => told((seat) => seats.includes(seat)).map(({ text }) => text),
+  };
 }
 
-function candidateBeats({ eliminationCandidates: seats }: Results, telling: ProofTelling): FinalBeat[] {
-  if (seats.length === 0) return [];
-  return [
-    {
-      ...{ id: 'candidates', show: 'candidates', seats, tells: [], ms: 4500 },
-      text: `${candidateWords(seats, telling)}.`,
-    },
-  ];
-}
+const candidatesBeat = (seats: readonly SeatId[], telling: ProofTelling): FinalBeat => ({
+  ...{ id: 'candidates', show: 'candidates', seats, tells: [], ms: 4500 },
+  text: `${candidateWords(seats, telling)}.`,
+});

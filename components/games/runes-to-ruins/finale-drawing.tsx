@@ -1,5 +1,6 @@
 import { Face } from '@/components/faces/face';
 import { WithBots } from '@/components/faces/with-bots';
+import { isSideTold } from '@/components/stage/places';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { ordinal } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
@@ -126,7 +127,7 @@ interface PlaceProps extends Pick<Props, 'scene' | 'index' | 'results'> {
 }
 
 function PlaceWords({ seat, scene, index, rank, results, isNow, isLarge = false }: PlaceProps) {
-  const isTold = (show: FinalBeat['show']) => scene.beats.slice(0, index + 1).some((beat) => beat.show === show);
+  const isTold = (show: FinalBeat['show']) => isSideTold(scene, { index, isOf: (beat) => beat.show === show });
   const tokens = results.awards.find((award) => award.seat === seat && award.kind === 'token-of-life');
   return (
     <>

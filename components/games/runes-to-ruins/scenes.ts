@@ -1,4 +1,13 @@
-import { calledBy, candidateWords, isOneOther, subjectOf, winWords } from '@/components/stage/places';
+import {
+  calledBy,
+  candidatesTold,
+  candidateWords,
+  isOneOther,
+  type SideStory,
+  subjectOf,
+  tellInOrder,
+  winWords,
+} from '@/components/stage/places';
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { capital, inWords, listed, ordinal } from '@/components/stage/words';
 import type { Award, MatchView, Results, SeatId } from '@/games/game';
@@ -462,11 +471,13 @@ export function tellFinale(view: Seen, results: Results, telling: Tells): Scene<
     title: wonWords(view, results, telling),
     beats: [
       openingBeat(view),
-      ...opened.filter(({ rank }) => rank > 1).map((place) => opensBeat(place, view, telling)),
-      ...candidateBeats(view, results, telling),
-      ...tokensBeats(results, telling),
-      ...opened.filter(({ rank }) => rank === 1).map((place) => opensBeat(place, view, telling)),
-      crownBeat(view, results, telling),
+      ...tellInOrder(
+        [...opened.map((place) => opensBeat(place, view, telling)), crownBeat(view, results, telling)],
+        [
+          candidatesTold(results, ([seat]) => candidateBeat(seat as SeatId, { view, results }, telling)),
+          tokensStory(results, telling),
+        ],
+      ),
     ],
   };
 }
@@ -526,17 +537,19 @@ export function wonByWords(view: Seen, telling: Pick<Tells, 'nameOf' | 'mine'>):
 }
 
 /** What the winner gets is told with the crown. */
-function tokensBeats({ awards, standings, winners }: Results, telling: Tells): FinalBeat[] {
+function tokensStory({ awards, standings, winners }: Results, telling: Tells): SideStory<FinalBeat> {
   const award = awards.find(({ kind }) => kind === 'token-of-life');
-  if (award !== undefined && winners.includes(award.seat)) return [];
   const beat = (seats: readonly SeatId[], text: string): FinalBeat[] => [
     { id: 'tokens', show: 'tokens', seats, tells: [], ms: 3600, text },
   ];
-  if (award === undefined) return beat([], 'Everybody had 10 mantra or more left at the end: no token of life.');
-  return beat(
-    [award.seat],
-    `${tokenWords(award)} for ${calledBy(telling)(award.seat)}, ${tokenReason(award, standings)}.`,
-  );
+  if (award === undefined) {
+    return { beats: () => beat([], 'Everybody had 10 mantra or more left at the end: no token of life.') };
+  }
+  const text = `${tokenWords(award)} for ${calledBy(telling)(award.seat)}, ${tokenReason(award, standings)}.`;
+  return {
+    beats: (last) => (last.includes(award.seat) ? [] : beat([award.seat], text)),
+    withPlace: (seats) => (seats.includes(award.seat) && !winners.includes(award.seat) ? [text] : []),
+  };
 }
 
 const tokenWords = ({ amount }: Award) => (amount > 4 ? 'Two tokens of life' : 'A token of life');
@@ -551,18 +564,18 @@ function crownBeat(view: Seen, results: Results, telling: Tells): FinalBeat {
   };
 }
 
-function candidateBeats(view: Seen, { eliminationCandidates, standings }: Results, telling: Tells): FinalBeat[] {
-  const [seat] = eliminationCandidates;
-  if (seat === undefined) return [];
+function candidateBeat(
+  seat: SeatId,
+  { view, results: { standings } }: { view: Seen; results: Results },
+  telling: Tells,
+): FinalBeat {
   const row = (one: SeatId | undefined) => view.tieBreaks?.find((tie) => tie.seat === one);
   const [last, above] = [row(seat), row(standings.at(-2)?.seat)];
   const why = last === undefined || above === undefined ? '' : separatedWords(above, last, telling);
-  return [
-    {
-      ...{ id: 'candidate', show: 'candidate', seats: [seat], tells: [], ms: 4000 },
-      text: `${candidateWords([seat], telling)}.${why}`,
-    },
-  ];
+  return {
+    ...{ id: 'candidate', show: 'candidate', seats: [seat], tells: [], ms: 4000 },
+    text: `${candidateWords([seat], telling)}.${why}`,
+  };
 }
 
 type Row = Parameters<typeof separatedBy>[0];

@@ -166,6 +166,13 @@ export function sceneSuite<View extends GameView, State, Settings>(
       expect(told.slice(-results.winners.length).toSorted()).toEqual([...results.winners].toSorted());
     });
 
+    it('tell the last two places one after the other: once the second is told, one name is left', () => {
+      const beats = finaleOf('spectator')?.beats ?? [];
+      const from = beats.indexOf(beats.filter(({ tells }) => tells.length > 0).slice(-2)[0] as FinaleBeat);
+      const between = beats.slice(from).filter(({ tells, isCrown }) => tells.length === 0 && isCrown !== true);
+      expect(between.map(({ id }) => id)).toEqual([]);
+    });
+
     it('end on the crown: nothing is told after it', () => {
       for (const viewer of viewers) {
         const finale = finaleOf(viewer);
