@@ -82,7 +82,8 @@ const leftSide: Rule<Side> = rule(() =>
         colourName,
         phrase('and|plus|+'),
         colourName,
-        phrase('together', 'combined', 'tiles? together', 'tiles? combined', 'taken together'),
+        // Without a word for it together, too: each of them by itself is the other way to take it.
+        phrase('', 'together', 'combined', 'tiles? together', 'tiles? combined', 'taken together'),
       ],
       (a, _, b) => [
         { which: ofColours([a, b]), amount: sumOf(tilesAmount(ofColours([a])), tilesAmount(ofColours([b]))) },

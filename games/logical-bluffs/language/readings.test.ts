@@ -20,6 +20,8 @@ describe('read differently by careful people', () => {
     'fewer than three red tiles and two blue tiles',
     'Exactly two tiles are red and two are blue.',
     'Exactly one colour appears in both rows.',
+    'Reds and blues outnumber greens.',
+    'Red and blue are more common than green.',
     'There are two red tiles in total.',
     'More red than blue and green tiles.',
     'All tiles are not red.',
