@@ -253,6 +253,8 @@ test(
     const onLine = page.locator('[data-on-line]');
     await expect(onLine).toHaveCount(0);
     await goToBeat(page, 'breath');
+    await expect(onLine).toHaveCount(8);
+    await page.keyboard.press('ArrowRight');
     await expect(onLine).toHaveCount(9);
     await expect(scene(page).getByText('Max')).toHaveCount(0);
     await page.keyboard.press('ArrowRight');

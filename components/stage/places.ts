@@ -40,7 +40,8 @@ export function tellInOrder<SceneBeat extends FinaleBeat>(
   places: readonly SceneBeat[],
   sides: readonly SideStory<SceneBeat>[],
 ): SceneBeat[] {
-  const at = places.indexOf(places.filter(({ tells }) => tells.length > 0).at(-2) ?? (places[0] as SceneBeat));
+  const second = places.filter(({ tells }) => tells.length > 0).at(-2);
+  const at = second === undefined ? 0 : places.indexOf(second);
   const ending = places.slice(at);
   const last = ending.flatMap(({ tells }) => tells);
   return [

@@ -474,7 +474,7 @@ export function tellFinale(view: Seen, results: Results, telling: Tells): Scene<
       ...tellInOrder(
         [...opened.map((place) => opensBeat(place, view, telling)), crownBeat(view, results, telling)],
         [
-          candidatesTold(results, ([seat]) => candidateBeat(seat as SeatId, { view, results }, telling)),
+          candidatesTold(results, (seats) => candidateBeat(seats, { view, results }, telling)),
           tokensStory(results, telling),
         ],
       ),
@@ -565,16 +565,16 @@ function crownBeat(view: Seen, results: Results, telling: Tells): FinalBeat {
 }
 
 function candidateBeat(
-  seat: SeatId,
+  seats: readonly SeatId[],
   { view, results: { standings } }: { view: Seen; results: Results },
   telling: Tells,
 ): FinalBeat {
   const row = (one: SeatId | undefined) => view.tieBreaks?.find((tie) => tie.seat === one);
-  const [last, above] = [row(seat), row(standings.at(-2)?.seat)];
+  const [last, above] = [row(seats[0]), row(standings.at(-2)?.seat)];
   const why = last === undefined || above === undefined ? '' : separatedWords(above, last, telling);
   return {
-    ...{ id: 'candidate', show: 'candidate', seats: [seat], tells: [], ms: 4000 },
-    text: `${candidateWords([seat], telling)}.${why}`,
+    ...{ id: 'candidate', show: 'candidate', seats, tells: [], ms: 4000 },
+    text: `${candidateWords(seats, telling)}.${why}`,
   };
 }
 
