@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { catalog } from '@/games/catalog';
-import { calledAsBot } from '@/games/kit/called-at-end';
+import { calledAsBot } from '@/games/kit/called';
 import { inShort } from '@/games/kit/testing/in-short';
 import { foldMatch, resultsOf, viewOf } from '@/games/match';
 import { parseRecord } from '@/games/record';

@@ -1,3 +1,4 @@
+import { WithBots } from '@/components/faces/with-bots';
 import type { GameScreenProps, GameScreens } from '@/components/match/game-screens';
 import type { GameScenes } from '@/components/stage/scene';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
@@ -72,7 +73,9 @@ function Figures({ results, nameOf }: { results: Results; nameOf(seat: SeatId): 
       <tbody>
         {results.standings.map(({ seat, detail }) => (
           <tr key={seat}>
-            <RowTh>{nameOf(seat)}</RowTh>
+            <RowTh>
+              <WithBots>{nameOf(seat)}</WithBots>
+            </RowTh>
             {keys.map((key) => (
               <Td key={key}>{figureOf(detail[key])}</Td>
             ))}

@@ -1,6 +1,6 @@
 import { Bot } from 'lucide-react';
 import { Fragment } from 'react';
-import { aroundBots } from '@/games/kit/called-at-end';
+import { aroundBots } from '@/games/kit/called';
 
 /** Words in which results call seats: behind the name of whoever did not come stands the mark of a bot, in the place of the word. */
 export const WithBots = ({ children }: { children: string }) =>

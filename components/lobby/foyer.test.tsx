@@ -24,7 +24,10 @@ function drawn(seats: ReturnType<typeof seatsOf>, more: Partial<MatchPage> = {})
 /** Who sits at the table, with what is said of them there. */
 const chairs = (html: string) =>
   [...(html.match(/<ul>.*?<\/ul>/)?.[0] ?? '').matchAll(/<li.*?<\/li>/g)].map(([chair]) =>
-    [...chair.matchAll(/aria-label="([^"]+)"|>([^<]+)</g)].map(([, label, text]) => label ?? text).join(' '),
+    [...chair.matchAll(/aria-label="([^"]+)"|>([^<]+)</g)]
+      .map(([, label, text]) => label ?? text)
+      .join(' ')
+      .replace(/\s+/g, ' '),
   );
 
 test('the table shows who has come, whose place is kept, and what is free', () => {
@@ -43,7 +46,7 @@ test('where it is asked who is ready a light goes on for each who is', () => {
       readyCheck,
     },
   );
-  expect(chairs(html)).toEqual(['Ann is ready', 'Ben', 'Lia is ready']);
+  expect(chairs(html)).toEqual(['Ann is ready', 'Ben', 'Lia bot is ready']);
   expect(html).toContain('1 of 2 are ready');
 });
 

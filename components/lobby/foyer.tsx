@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCalledSeats } from '@/components/match/called-seats';
 import { GameEmblem } from '@/components/shell/game-emblem';
 import { Table } from '@/components/stage/table';
 import { classNames } from '@/components/ui/class-names';
@@ -36,7 +37,8 @@ export function Foyer({ page, title, children, now }: FoyerProps) {
 }
 
 function FillingTable({ page, now }: Pick<FoyerProps, 'page' | 'now'>) {
-  const { seats, readyCheck, startsAt } = page;
+  const { readyCheck, startsAt } = page;
+  const seats = useCalledSeats(page);
   const named = new Map(seats.map((one) => [one.seat, calledAtTable(one)]));
   const taken = seats.filter(({ holder }) => holder !== 'free').length;
   // Bots are not asked.

@@ -1,12 +1,14 @@
 import { FaceScope } from '@/components/faces/face';
 import { Table } from '@/components/stage/table';
 import type { MatchPage } from '@/server/pages/shapes';
+import { useCalledSeats } from './called-seats';
 
 /** A match that has just started, until its first board is here: the table with everybody at it. */
 export function Beginning({ page }: { page: MatchPage }) {
-  const names = new Map(page.seats.map(({ seat, name }) => [seat, name]));
+  const seats = useCalledSeats(page);
+  const names = new Map(seats.map(({ seat, name }) => [seat, name]));
   return (
-    <FaceScope seats={page.seats} anonymous={page.anonymous}>
+    <FaceScope seats={seats} anonymous={page.anonymous}>
       <main id="main" tabIndex={-1} aria-busy className="mx-auto w-full max-w-page px-4 pt-4 outline-none sm:px-6">
         <h1 className="display mb-6 text-lg">{page.title}</h1>
         <Table

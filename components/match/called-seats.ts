@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { calledAtEnd } from '@/games/kit/called-at-end';
+import { calledOn } from '@/games/kit/called';
 import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 
-/** The seats as the page calls them: from the result on, as results do. */
-export function useCalledSeats({ seats, results }: Pick<MatchPage, 'seats' | 'results'>): readonly PageSeat[] {
-  const isOver = results !== null;
-  return useMemo(() => (isOver ? seats.map(asAtEnd) : seats), [seats, isOver]);
-}
+type Given = Pick<MatchPage, 'seats' | 'anonymous' | 'results'>;
 
-const asAtEnd = (seat: PageSeat): PageSeat => ({ ...seat, name: calledAtEnd(seat) });
+/** The seats as the page calls them. */
+export function useCalledSeats({ seats, anonymous, results }: Given): readonly PageSeat[] {
+  const isOver = results !== null;
+  return useMemo(() => calledOn({ seats, anonymous, results: isOver || null }), [seats, anonymous, isOver]);
+}

@@ -5,12 +5,14 @@ import { markFinaleSeen, useIsTold } from '@/components/stage/finale-mark';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { MatchPage } from '@/server/pages/shapes';
+import { useCalledSeats } from './called-seats';
 import { ResultsHero, Standings } from './results-frame';
 
 /** A match that stands still here, or whose results stand though these rules would come to others. */
 export function OtherRules({ page }: { page: MatchPage }) {
   const { results, rules } = page;
   const isTold = useIsTold(page);
+  const seats = useCalledSeats(page);
   return (
     <main id="main" tabIndex={-1} className="mx-auto grid w-full max-w-page gap-6 px-4 pt-6 pb-10 outline-none sm:px-6">
       <h1 className="display text-2xl">{page.title}</h1>
@@ -21,7 +23,7 @@ export function OtherRules({ page }: { page: MatchPage }) {
         </p>
       )}
       {results !== null && isTold && (
-        <FaceScope seats={page.seats} anonymous={page.anonymous}>
+        <FaceScope seats={seats} anonymous={page.anonymous}>
           <ResultsHero {...{ page, results }} />
           <Standings {...{ page, results }} />
         </FaceScope>

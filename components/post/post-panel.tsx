@@ -12,7 +12,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Checkbox, FieldError, Select, Textarea } from '@/components/ui/field';
 import { announce, notify } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { calledAtEnd } from '@/games/kit/called-at-end';
+import { calledOn } from '@/games/kit/called';
 import { isPacedByHost } from '@/games/kit/pace';
 import type { MatchPage } from '@/server/pages/shapes';
 import type { PostableClose } from './moments';
@@ -123,7 +123,7 @@ function TextToPost({ page, kind, closesAt, words, name, own, onOwn }: TextProps
   const moment = (time: number | null) =>
     time === null ? null : isForDiscord ? momentForDiscord(time) : momentWords(time);
   const link = `${window.location.origin}/m/${page.code}`;
-  const names = new Map(page.seats.map((seat) => [seat.seat, calledAtEnd(seat)]));
+  const names = new Map(calledOn(page).map(({ seat, name }) => [seat, name]));
   const text = postText({
     ...{ own, title: page.title, gameName: page.gameName, words, link },
     end: kind === 'end' ? endOf(page) : null,

@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
 import { DrawnBot } from '@/components/stage/drawn-name';
-import { aroundBots, calledAsBot, spacesBetween } from '@/games/kit/called-at-end';
+import { aroundBots, calledAsBot, spacesBetween } from '@/games/kit/called';
 
 // Text and places in pictures, which have no layout but what is worked out here.
 

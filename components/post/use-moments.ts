@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { api } from '@/components/api/client';
 import { drawGame } from '@/components/games/registry';
 import { scenesOfScreens } from '@/components/stage/load-scenes';
-import { calledAtEnd } from '@/games/kit/called-at-end';
+import { calledOn } from '@/games/kit/called';
 import type { MatchPage } from '@/server/pages/shapes';
 import { momentsOf, type PostableClose } from './moments';
 
@@ -27,6 +27,6 @@ async function readMoments(page: MatchPage): Promise<readonly PostableClose[]> {
   if (game === null) return [];
   const { screens } = game;
   const scenes = await scenesOfScreens(screens, { isEnd: false });
-  const names = new Map<string, string>(page.seats.map((seat) => [seat.seat, calledAtEnd(seat)]));
+  const names = new Map<string, string>(calledOn(page).map(({ seat, name }) => [seat, name]));
   return momentsOf({ story, scenes, screens, settings: page.settings, nameOf: (seat) => names.get(seat) ?? seat });
 }

@@ -3,7 +3,7 @@ import { loadGame } from '@/components/games/registry';
 import { scenesOfScreens } from '@/components/stage/load-scenes';
 import { tellEnd } from '@/components/stage/tell-end';
 import { drawnWholeAmong, stillProps } from '@/components/testing/drawn';
-import { calledAtEnd } from '@/games/kit/called-at-end';
+import { calledAsBot } from '@/games/kit/called';
 import { itemAt } from '@/games/kit/item-at';
 import { parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
@@ -60,7 +60,7 @@ test.each([
   ['logical-bluffs', 'wrong-guess-and-items'],
   ['runes-to-ruins', 'clash-and-wrong-guesses'],
 ])('whoever was a bot at the end of %s has the mark of one, and no word', async (game, record) => {
-  const nameOf = (seat: string) => calledAtEnd({ name: seat, absent: seat });
+  const nameOf = (seat: string) => calledAsBot(seat);
   const { shot, scenes, settings } = await endOf(game, { record, nameOf });
   const { view, results } = shot.frame;
   const Drawing = scenes?.finale?.Drawing;

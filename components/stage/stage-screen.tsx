@@ -109,7 +109,7 @@ const goalOf = (game: string): string | undefined => manifests.find(({ id }) => 
 const filling = { open: 'Take a seat', links: 'The table fills' } as const;
 
 function LobbyStage({ page, now }: { page: MatchPage; now(): number }) {
-  const names = new Map(page.seats.map(({ seat, name }) => [seat, name]));
+  const names = new Map(useCalledSeats(page).map(({ seat, name }) => [seat, name]));
   const taken = page.seats.filter(({ holder }) => holder !== 'free').length;
   const isHere = useHydrated();
   return (

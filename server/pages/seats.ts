@@ -1,5 +1,5 @@
 import { catalogEntry } from '@/games/catalog';
-import { calledAtEnd } from '@/games/kit/called-at-end';
+import { calledAs } from '@/games/kit/called';
 import { viewOf } from '@/games/match';
 import { now } from '../database/time';
 import type { LoadedMatch } from '../log/loaded-match';
@@ -40,7 +40,7 @@ export function seatsOf(match: LoadedMatch, access: Access): PageSeat[] {
       link: rightsOf(access).host ? seat.linkId : null,
       sitting: rightsOf(access).host ? sittingOf(row) : null,
       taken: readsNews(access) && isTakenNews(row) ? takenSeat(row) : null,
-      standIn: seat.bot !== null && seat.holderId !== null,
+      standIn: isStandIn(seat),
     };
   });
 }
@@ -84,6 +84,8 @@ function holderOf({ holderId, holderGuest, bot }: SeatRow): PageSeat['holder'] {
   return holderGuest ? 'guest' : 'player';
 }
 
+const isStandIn = ({ holderId, bot }: SeatRow): boolean => bot !== null && holderId !== null;
+
 interface Table {
   readonly row: Pick<LoadedMatch['row'], 'id' | 'ownerName'>;
   readonly platform: { readonly seats: readonly SeatRow[] };
@@ -107,7 +109,7 @@ export function nameOf({ row, platform: { seats } }: Table, seat: SeatRow): stri
 
 /** As results and posts call it. */
 export const calledOf = (table: Table, seat: SeatRow): string =>
-  calledAtEnd({ name: nameOf(table, seat), absent: absentFrom(seat) });
+  calledAs({ name: nameOf(table, seat), holder: holderOf(seat), standIn: isStandIn(seat) });
 
 /** Who has the page open: for hosts on a screen of their own, and before the start for those at the table, who wait for one another. */
 export function showsOnline(match: LoadedMatch, access: Access): boolean {

@@ -1,5 +1,5 @@
 import type { MatchView } from '@/games/game';
-import { calledAtEnd } from '@/games/kit/called-at-end';
+import { calledOn } from '@/games/kit/called';
 import { isLongOver } from '@/games/kit/told-after';
 import type { Match } from '@/games/match';
 import { now } from '../database/time';
@@ -61,12 +61,13 @@ function asItClosed(drawing: MatchDrawing, { then, access }: { then: Match; acce
 }
 
 function matchDrawing(match: LoadedMatch, { eyes, kind }: { eyes: Access; kind: PictureKind }): MatchDrawing {
-  const { code, title, game, gameName, anonymous, settings, seats } = pageFor(match, eyes);
+  const page = pageFor(match, eyes);
+  const { code, title, game, gameName, anonymous, settings } = page;
   return {
     ...{ of: 'match', code, title, game, gameName, anonymous, settings },
-    seats: seats.map((one) => ({
+    seats: calledOn(page).map((one) => ({
       seat: one.seat,
-      name: calledAtEnd(one),
+      name: one.name,
       isFree: one.holder === 'free',
       face: one.face,
     })),

@@ -3,6 +3,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '@/components/board/use-action';
+import { WithBots } from '@/components/faces/with-bots';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -52,7 +53,7 @@ export function ClaimDesk(props: Props) {
     <>
       <DeskFrame desk={desk} board={<Board {...{ view, desk, there }} />}>
         <h2 data-to-do className="display text-lg">
-          {nameOf(there.seat)} says of {there.subset.join(' ')}
+          <WithBots>{nameOf(there.seat)}</WithBots> says of {there.subset.join(' ')}
         </h2>
         <ol className="grid gap-2">
           {there.statements.map((_, i) => (

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { DrawnBot } from '@/components/stage/drawn-name';
 import { useWidth } from '@/components/stage/use-width';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { partsOfCalled } from '@/games/kit/called-at-end';
+import { partsOfCalled } from '@/games/kit/called';
 import { type ConnectionMap, layoutMap, type MapLayout, type PlacedNode } from './map-layout';
 import { type MapWords, wordsOf } from './map-words';
 import { pointsByNode } from './point-shares';

@@ -10,7 +10,7 @@ import { figureWords, ordinal, pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import { Styled } from '@/components/ui/styled';
 import type { SeatId } from '@/games/game';
-import { partsOfCalled } from '@/games/kit/called-at-end';
+import { partsOfCalled } from '@/games/kit/called';
 import type { NamedRound } from '@/games/pointing-chains/named-round';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';

@@ -1,5 +1,5 @@
 import { DrawnBot, DrawnName, nameLines } from '@/components/stage/drawn-name';
-import { partsOfCalled } from '@/games/kit/called-at-end';
+import { partsOfCalled } from '@/games/kit/called';
 import type { PlacedNode } from './map-layout';
 import { nodeRadius } from './pointer-route';
 import styles from './stage.module.css';

@@ -186,7 +186,10 @@ export function Why({ view, nameOf, seat, column }: Omit<Props, 'mine'> & { seat
   return (
     <div className="grid w-60 gap-2">
       <p>
-        <span className="text-muted">{nameOf(column.author)} said:</span> <ClueText clue={column.clue} />
+        <span className="text-muted">
+          <WithBots>{nameOf(column.author)}</WithBots> said:
+        </span>{' '}
+        <ClueText clue={column.clue} />
       </p>
       <BoardPicture
         board={boardViewOf(view, seat)}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Face } from '@/components/faces/face';
+import { WithBots } from '@/components/faces/with-bots';
 import type { MatchView, SeatId } from '@/games/game';
 import { centreCells, cornerCells, shardsFor } from '@/games/proof-by-contradiction/contracts';
 import { type MainContract, mainContracts } from '@/games/proof-by-contradiction/main-contracts';
@@ -53,7 +54,7 @@ export function PactChoice({ draft, view, nameOf, onChange }: PactProps) {
           >
             <Face seat={seat} size="sm" />
             <span title={nameOf(seat)} className="min-w-0 truncate">
-              {nameOf(seat)}
+              <WithBots>{nameOf(seat)}</WithBots>
             </span>
           </ChoiceChip>
         ))}

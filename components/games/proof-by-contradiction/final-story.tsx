@@ -185,7 +185,7 @@ function Outcome({ isDone, children }: { isDone: boolean; children: string }) {
       ) : (
         <X aria-hidden className="size-4 text-muted" />
       )}
-      {children}
+      <WithBots>{children}</WithBots>
       <span className="sr-only">, {isDone ? 'completed' : 'not completed'}</span>
     </span>
   );

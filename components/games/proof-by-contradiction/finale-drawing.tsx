@@ -9,7 +9,7 @@ import { ordinal } from '@/components/stage/words';
 import { cssValues } from '@/components/ui/css-values';
 import { Styled } from '@/components/ui/styled';
 import type { SeatId } from '@/games/game';
-import { partsOfCalled } from '@/games/kit/called-at-end';
+import { partsOfCalled } from '@/games/kit/called';
 import type { Cell } from '@/games/proof-by-contradiction/board';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
 import type { View } from '@/games/proof-by-contradiction/view';

@@ -4,6 +4,7 @@ import { Check, CircleHelp, X } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { SquareLook } from '@/components/board/square-board';
 import { Face } from '@/components/faces/face';
+import { WithBots } from '@/components/faces/with-bots';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
@@ -60,7 +61,7 @@ export function NotebookPanel({ view, settings: { help }, nameOf, mine, notebook
             <ChoiceChip key={one} isChosen={one === seat} onClick={() => choose(i)} className="max-w-36">
               <Face seat={one} size="sm" />
               <span title={nameOf(one)} className="min-w-0 truncate">
-                {nameOf(one)}
+                <WithBots>{nameOf(one)}</WithBots>
               </span>
             </ChoiceChip>
           ))}

@@ -2,6 +2,7 @@
 
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { WithBots } from '@/components/faces/with-bots';
 import { later, soon } from '@/components/match/later';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -346,7 +347,7 @@ function Players({ view, nameOf, others, about, lookAt }: Props & Desk) {
         const found = view.discovered.find((one) => one.seat === seat);
         return (
           <Choice key={seat} isOn={seat === about} onChoose={() => lookAt(seat)}>
-            {nameOf(seat)}
+            <WithBots>{nameOf(seat)}</WithBots>
             {found !== undefined && <span className="text-brass-content text-xs"> found in round {found.round}</span>}
           </Choice>
         );

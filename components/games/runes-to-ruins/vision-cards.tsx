@@ -2,6 +2,7 @@
 
 import { Eye } from 'lucide-react';
 import { useAction } from '@/components/board/use-action';
+import { WithBots } from '@/components/faces/with-bots';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
@@ -121,7 +122,7 @@ function PowerChoices({ power, value, about, others, nameOf, onChange, lookAt }:
           const rune = assign.find(([one]) => one === seat)?.[1];
           return (
             <Choice key={seat} isOn={seat === about} onChoose={() => lookAt(seat)}>
-              {nameOf(seat)}: {rune === undefined ? '…' : runeOf(rune).name}
+              <WithBots>{nameOf(seat)}</WithBots>: {rune === undefined ? '…' : runeOf(rune).name}
             </Choice>
           );
         })}
@@ -135,7 +136,7 @@ function PowerChoices({ power, value, about, others, nameOf, onChange, lookAt }:
       <Choices legend="Counted over, four players at most">
         {others.map((seat) => (
           <Choice key={seat} isOn={seats.includes(seat)} onChoose={() => onChange({ ...value, seats: next(seat) })}>
-            {nameOf(seat)}
+            <WithBots>{nameOf(seat)}</WithBots>
           </Choice>
         ))}
       </Choices>
