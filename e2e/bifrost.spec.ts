@@ -124,7 +124,9 @@ test('three people play a whole match: by pointer, by touch on a phone, and by k
   // A move for a turn to come is pencilled, and nobody else hears of it.
   await cell(ash.page, 2, 'C4').click();
   await expect(cell(ash.page, 2, 'C4')).toHaveAccessibleName('C4, pencilled for your next turn here');
-  await cell(ash.page, 2, 'C4').click();
+  await expect(bar(ash.page)).toContainText('Pencilled for your turn on board 2: C4.');
+  await bar(ash.page).getByRole('button', { name: 'Take it back' }).click();
+  await expect(bar(ash.page)).not.toContainText('Pencilled');
   await expect(cell(ash.page, 2, 'C4')).toHaveAccessibleName('C4, empty');
   await cell(ash.page, 3, 'A5').click();
   await put(ash, 1, 'A5');
@@ -164,7 +166,9 @@ test('three people play a whole match: by pointer, by touch on a phone, and by k
   await expect(bar(birch.page)).toContainText('Your turn on board 1');
   await birch.page.getByRole('button', { name: 'Show board 3 large' }).tap();
   await expect(birch.page.getByRole('button', { name: 'Show board 1 large' })).toBeVisible();
-  await birch.page.getByRole('button', { name: 'Show board 1 large' }).tap();
+  await expect(bar(birch.page)).toContainText('Board 3 is shown. Your turn is on board 1.');
+  expect((await bar(birch.page).boundingBox())?.height).toBeLessThanOrEqual(96);
+  await bar(birch.page).getByRole('button', { name: 'Back to board 1' }).tap();
   await cell(birch.page, 1, 'I5').tap();
   await expect(bar(birch.page)).toContainText('Saved.');
   await lockIn(birch);
@@ -177,7 +181,7 @@ test('three people play a whole match: by pointer, by touch on a phone, and by k
   await expect(bar(cedar.page)).toContainText('Saved.');
   await cedar.page.keyboard.press('Enter');
   // Red's turn on board 3 has come: what was pencilled there has been put. Enter locks it in.
-  await expect(bar(ash.page)).toContainText('A5 on board 3');
+  await expect(bar(ash.page)).toContainText('A5 on board 3. From your pencil.');
   await expect(bar(ash.page)).toContainText('Saved.');
   await ash.page.keyboard.press('Enter');
 

@@ -17,6 +17,8 @@ export interface BoardsProps {
   readonly waiting: { readonly board: number; readonly color: Color } | null;
   /** The viewer's colour, if a move on this board can be pencilled for later. */
   pencilsOn(board: number): Color | null;
+  /** The board that is large. */
+  readonly large: LargeBoard;
   /** The viewer chose a cell, of any board. */
   onChoose(board: number, cell: number): void;
 }
@@ -24,27 +26,43 @@ export interface BoardsProps {
 /** Where a large board stands beside two small ones: as wide as makes them as high as there is room. */
 const fitted = '@xl:max-w-[calc((var(--boards-height,100rem)-var(--half-choice,0rem)-3.5rem)*1.74)]';
 
-/** Three boards of a half: one large, first the one that waits for this viewer, the others beside it, with the score. */
-export function Boards({ view, fresh, ghostsOn, waiting, pencilsOn, onChoose }: BoardsProps) {
+export type LargeBoard = ReturnType<typeof useLargeBoard>;
+
+/** Which boards are shown, and which of them is large: first the one that waits for this viewer. */
+export function useLargeBoard(view: View, waiting: BoardsProps['waiting']) {
   const moment = `${view.round}.${view.step}`;
   const [half, setHalf] = useState({ moment: '', shown: view.round });
-  const [pointed, setPointed] = useState<Color | null>(null);
   const [large, setLarge] = useState({ moment: '', board: 0 });
   const shownHalf = half.moment === String(view.round) ? half.shown : view.round;
   const numbers = shownHalf === 1 ? [1, 2, 3] : [4, 5, 6];
   const isKept = numbers.includes(large.board) && (large.moment === moment || waiting === null);
-  const awaited = waiting !== null && numbers.includes(waiting.board) ? waiting.board : numbers[0];
-  const largeBoard = isKept ? large.board : awaited;
+  const awaited = waiting !== null && numbers.includes(waiting.board) ? waiting.board : (numbers[0] ?? 1);
+  return {
+    shownHalf,
+    numbers,
+    board: isKept ? large.board : awaited,
+    show: (board: number) => setLarge({ moment, board }),
+    showHalf: (shown: number) => setHalf({ moment: String(view.round), shown }),
+    /** Of another half, too. */
+    goTo(board: number) {
+      setHalf({ moment: '', shown: view.round });
+      setLarge({ moment, board });
+    },
+  };
+}
+
+/** Three boards of a half: one large, first the one that waits for this viewer, the others beside it, with the score. */
+export function Boards({ view, fresh, ghostsOn, waiting, pencilsOn, large, onChoose }: BoardsProps) {
+  const [pointed, setPointed] = useState<Color | null>(null);
+  const { numbers, board: largeBoard, shownHalf } = large;
 
   const swipe = (by: -1 | 1) => {
-    const next = numbers[(numbers.indexOf(largeBoard ?? 0) + by + 3) % 3];
-    setLarge({ moment, board: next ?? 0 });
+    const next = numbers[(numbers.indexOf(largeBoard) + by + 3) % 3];
+    if (next !== undefined) large.show(next);
   };
   return (
     <div className={classNames('@container', view.round === 2 && '[--half-choice:3.25rem]')}>
-      {view.round === 2 && (
-        <HalfChoice shown={shownHalf} onChoose={(shown) => setHalf({ moment: String(view.round), shown })} />
-      )}
+      {view.round === 2 && <HalfChoice shown={shownHalf} onChoose={large.showHalf} />}
       <div
         className={classNames(
           'grid grid-cols-2 gap-x-5 gap-y-3 @xl:grid-cols-[2fr_1fr] @4xl:grid-cols-[minmax(0,33rem)_minmax(0,1fr)_minmax(0,1fr)] @4xl:grid-rows-[auto_1fr]',
@@ -64,7 +82,7 @@ export function Boards({ view, fresh, ghostsOn, waiting, pencilsOn, onChoose }: 
               onChoose={(cell) => onChoose(board.board, cell)}
               isLarge={board.board === largeBoard}
               pointed={board.board === largeBoard ? pointed : null}
-              onEnlarge={() => setLarge({ moment, board: board.board })}
+              onEnlarge={() => large.show(board.board)}
               onSwipe={swipe}
             />
           ))}

@@ -11,7 +11,7 @@ import { colors } from '@/games/bifrost/board';
 import type { BoardView, View } from '@/games/bifrost/view';
 import { fieldsOf } from '@/games/kit/fields-of';
 import { isPacedByHost } from '@/games/kit/pace';
-import { Boards } from './boards';
+import { Boards, useLargeBoard } from './boards';
 import { useFresh } from './fresh';
 import { HalfTime } from './half-time';
 import { PieceMark } from './piece';
@@ -37,6 +37,8 @@ export function Play({ isFilm = false, ...props }: Props & { readonly isFilm?: b
   useChangesSaid(view);
   useAccent(view.status === 'finished' ? null : (view.color ?? null));
   const isActing = mine !== null && interactive && view.status === 'running' && view.phase !== 'finished';
+  const waiting = isActing ? turn.waiting : null;
+  const large = useLargeBoard(view, waiting);
   useFocusOnTurn(page, { moment: `${view.round}.${view.step}`, isAwaited: isActing && turn.waiting !== null });
   const typed = useBoardKeys(page, {
     isOn: isActing && turn.waiting !== null,
@@ -52,11 +54,12 @@ export function Play({ isFilm = false, ...props }: Props & { readonly isFilm?: b
         view={view}
         fresh={fresh}
         ghostsOn={turn.ghostsOn}
-        waiting={isActing ? turn.waiting : null}
+        waiting={waiting}
+        large={large}
         pencilsOn={(board) => (isActing ? pencilsOn(view, board) : null)}
         onChoose={isActing ? turn.choose : ignore}
       />
-      {isActing && view.phase === 'step' && <StepBar {...props} turn={turn} typed={typed} />}
+      {isActing && view.phase === 'step' && <StepBar {...props} {...{ turn, typed, large }} />}
       {isActing && view.phase === 'break' && <BreakBar {...props} turn={turn} />}
     </div>
   );

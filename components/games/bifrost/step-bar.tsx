@@ -11,28 +11,57 @@ import { CELLS, type Color, cellName } from '@/games/bifrost/board';
 import { cellsOf } from '@/games/bifrost/bot-board';
 import { reachOf } from '@/games/bifrost/groups';
 import type { BoardView } from '@/games/bifrost/view';
+import type { LargeBoard } from './boards';
 import { PieceMark } from './piece';
 import type { ScreenProps } from './screen-props';
+import type { Pencilled } from './use-pencils';
 import type { TurnOfMine } from './use-turn';
 import { placeShort } from './words';
 
-type Props = ScreenProps & { readonly turn: TurnOfMine; readonly typed: string | null };
+type Props = ScreenProps & {
+  readonly turn: TurnOfMine;
+  readonly typed: string | null;
+  readonly large: Pick<LargeBoard, 'board' | 'goTo'>;
+};
 
 /** What this seat does in the running step: a cell, then locked in; a pass is quiet, and asks. */
 export function StepBar(props: Props) {
   const { view, turn } = props;
   const board = view.boards[(view.own?.board ?? 0) - 1];
   if (turn.isPlaced || board === undefined || turn.color === undefined) {
-    return <ActionBar prompt={`You have your place on board ${board?.board}: nothing to do for you in this step.`} />;
+    return (
+      <ActionBar
+        prompt={
+          <span className={classNames(turn.pencils.noted !== null && 'max-sm:sr-only')}>
+            You have your place on board {board?.board}: nothing to do for you in this step.
+          </span>
+        }
+        saved={turn.pencils.noted && <PencilNote {...{ turn }} noted={turn.pencils.noted} />}
+        isSaved={false}
+      />
+    );
   }
   return <TurnBar key={`${view.round}.${view.step}`} {...props} board={board} color={turn.color} />;
 }
 
-function TurnBar({ view, settings, now, turn, typed, board, color }: Props & { board: BoardView; color: Color }) {
+function TurnBar({
+  view,
+  settings,
+  now,
+  turn,
+  typed,
+  large,
+  board,
+  color,
+}: Props & { board: BoardView; color: Color }) {
   const { cell, isReady, problem, isOnItsWay } = turn;
   const [asksPass, setAsksPass] = useState(false);
   const isFull = Object.keys(board.cells).length === CELLS;
   const outlook = cell === null ? outlookWords(board, color) : null;
+  const { noted } = turn.pencils;
+  const remark = noted === null ? outlook : <PencilNote {...{ turn, noted }} />;
+  // Where boards stand side by side each can be played on, however large.
+  const isAway = cell === null && !isReady && !isFull && large.board !== board.board;
   const clock = (
     <BarClock
       {...{ view, now, settings }}
@@ -51,8 +80,16 @@ function TurnBar({ view, settings, now, turn, typed, board, color }: Props & { b
         <>
           {typed === null ? (
             // A phone has no room for both.
-            <span className={classNames(outlook !== null && 'max-sm:sr-only')}>
-              {stepPrompt({ board: board.board, cell, isReady, isFull })}
+            <span className={classNames(remark !== null && !(isAway && noted === null) && 'max-sm:sr-only')}>
+              {isAway && (
+                <span className="lg:hidden">
+                  Board {large.board} is shown. Your turn is on board {board.board}.
+                </span>
+              )}
+              <span className={classNames(isAway && 'max-lg:hidden')}>
+                {stepPrompt({ board: board.board, cell, isReady, isFull })}
+                {cell !== null && !isReady && turn.pencils.isPut(cell) && ' From your pencil.'}
+              </span>
             </span>
           ) : (
             `${typed}… and a number`
@@ -64,23 +101,52 @@ function TurnBar({ view, settings, now, turn, typed, board, color }: Props & { b
           )}
         </>
       }
-      saved={outlook}
+      saved={isAway && noted === null ? remark && <span className="max-sm:sr-only">{remark}</span> : remark}
       isSaved={false}
       problem={problem}
     >
+      {isAway && (
+        <Button size="lg" variant="mine" className="lg:hidden" onClick={() => large.goTo(board.board)}>
+          Back to board {board.board}
+        </Button>
+      )}
       {cell !== null || isReady ? (
         <Button key="undo" size="lg" onClick={turn.undo}>
           Undo
         </Button>
       ) : (
         !isFull && (
-          <Button key="pass" size="lg" variant="quiet" onClick={() => setAsksPass(true)}>
+          <Button
+            key="pass"
+            size="lg"
+            variant="quiet"
+            className={isAway ? 'max-lg:hidden' : undefined}
+            onClick={() => setAsksPass(true)}
+          >
             Pass
           </Button>
         )
       )}
-      <LockIn {...{ turn, color, isFull }} />
+      <span className={isAway ? 'max-lg:hidden' : 'contents'}>
+        <LockIn {...{ turn, color, isFull }} />
+      </span>
     </ActionBar>
+  );
+}
+
+/** A move for a turn to come is nothing that is saved: where it stands, and that it can be taken back. */
+function PencilNote({ turn, noted }: Pick<Props, 'turn'> & { noted: Pencilled }) {
+  return (
+    <>
+      Pencilled for your turn on board {noted.board}: {cellName(noted.cell)}.{' '}
+      <button
+        type="button"
+        onClick={() => turn.pencils.takeBack(noted.board)}
+        className="tappable whitespace-nowrap text-emphasis underline underline-offset-4"
+      >
+        Take it back
+      </button>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cellName, cellNumber } from '@/games/bifrost/board';
 import type { Refusal } from '@/games/game';
 import type { ScreenProps } from './screen-props';
@@ -17,6 +17,11 @@ interface TurnToCome {
   refuse(refusal: Refusal): void;
 }
 
+export interface Pencilled {
+  readonly board: number;
+  readonly cell: number;
+}
+
 export function usePencils({ view, draft, interactive }: ScreenProps, { isFree, put, refuse }: TurnToCome) {
   const [pencils, setPencils] = draft<Pencils>(`pencils ${view.round}`, {});
   const on = (board: number): number | null => cellNumber(pencils[board] ?? '');
@@ -25,13 +30,19 @@ export function usePencils({ view, draft, interactive }: ScreenProps, { isFree, 
   const own = view.own?.board ?? null;
   const moment = `${view.phase} ${view.round}.${view.step}`;
   const applied = useRef('');
+  const [latest, setLatest] = useState<number | null>(null);
+  /** The move that came from a pencil, and in which step. */
+  const [fromPencil, setPut] = draft<string>('put from a pencil', '');
   const apply = useEffectEvent((now: string) => {
     const cell = own === null ? null : on(own);
     if (own === null || cell === null || applied.current === now) return;
     applied.current = now;
     setPencils(without(own));
     const held = view.boards[own - 1]?.cells[cellName(cell)];
-    if (held === undefined) return put(own, cell);
+    if (held === undefined) {
+      setPut(`${now} ${cellName(cell)}`);
+      return put(own, cell);
+    }
     const message = `${cellName(cell)}, which you had pencilled for board ${own}, is ${held} by now.`;
     refuse({ code: 'OCCUPIED', message });
   });
@@ -40,10 +51,20 @@ export function usePencils({ view, draft, interactive }: ScreenProps, { isFree, 
     if (isDue) apply(moment);
   }, [isDue, moment]);
 
+  const all = Object.keys(pencils).flatMap((key): Pencilled[] => {
+    const [board, cell] = [Number(key), on(Number(key))];
+    const isOpen = cell !== null && board !== own && view.boards[board - 1]?.cells[cellName(cell)] === undefined;
+    return isOpen ? [{ board, cell }] : [];
+  });
   return {
     on,
+    /** The one that was pencilled last, of those that can still be put. */
+    noted: all.find(({ board }) => board === latest) ?? all[0] ?? null,
+    isPut: (cell: number) => fromPencil === `${moment} ${cellName(cell)}`,
+    takeBack: (board: number) => setPencils(without(board)),
     toggle(board: number, cell: number) {
       if (view.boards[board - 1]?.cells[cellName(cell)] !== undefined) return;
+      setLatest(board);
       setPencils(on(board) === cell ? without(board) : { ...pencils, [board]: cellName(cell) });
     },
   };
