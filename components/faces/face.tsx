@@ -7,6 +7,7 @@ import type { PageSeat } from '@/server/pages/shapes';
 import { emblems } from './emblems';
 import { enamels } from './face-colors';
 import { markedName, piecesOf } from './marked-names';
+import { nameWrap } from './name-wrap';
 import { facesOf, initialOf, type SeatFace } from './seat-face';
 import { WithBots } from './with-bots';
 
@@ -175,7 +176,7 @@ export function Name({ seat, className }: { seat: SeatId; className?: string | u
   return (
     <span title={name} className={classNames('inline-flex min-w-0 items-center gap-1.5', className)}>
       <Face seat={seat} size="sm" />
-      <span className="min-w-0 [overflow-wrap:anywhere]">
+      <span className={classNames('min-w-0', nameWrap(name))}>
         <WithBots>{name}</WithBots>
       </span>
     </span>
@@ -196,7 +197,7 @@ export function Said({ children }: { children: string }) {
 /** A name in the run of a sentence: the line breaks where it would without the face. */
 export function NameInWords({ seat }: { seat: SeatId }) {
   return (
-    <span className="[overflow-wrap:anywhere]">
+    <span className={nameWrap(useSeatName(seat))}>
       <Face seat={seat} size="sm" className="mr-1 align-[-0.3em]" />
       <SeatName seat={seat} />
     </span>

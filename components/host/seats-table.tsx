@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { type Requests, useRequests } from '@/components/api/use-requests';
 import { Face } from '@/components/faces/face';
+import { nameWrap } from '@/components/faces/name-wrap';
 import { type Invited, InvitedItems, useInvited } from '@/components/lobby/player-links';
 import { AskFirst } from '@/components/match/ask-first';
 import { emptyWord } from '@/components/match/empty-word';
@@ -113,7 +114,7 @@ function SeatRow(props: RowProps) {
         <RowTh>
           <span className="flex flex-wrap items-center gap-x-2">
             <Face seat={seat.seat} size="sm" />
-            <span className="[overflow-wrap:anywhere]">
+            <span className={nameWrap(seat.name)}>
               {seat.name}
               {seat.name !== seat.seat && <span className="ml-1.5 font-normal text-muted text-xs">{seat.seat}</span>}
             </span>

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { api } from '@/components/api/client';
 import { DrawnFaces, Face, useSeatName } from '@/components/faces/face';
+import { nameWrap } from '@/components/faces/name-wrap';
 import { WithBots } from '@/components/faces/with-bots';
 import { AwardsPanel } from '@/components/host/awards-panel';
 import { formatFigure } from '@/components/match/award-words';
@@ -602,7 +603,7 @@ function PlaceName({ seat, look, isMine }: { seat: SeatId; look: Look; isMine: b
       </span>
       <Styled
         as="span"
-        className="min-w-0 font-medium leading-tight [overflow-wrap:anywhere]"
+        className={classNames('min-w-0 font-medium leading-tight', nameWrap(name))}
         style={{ fontSize: `${nameRem(fitted, { most: 1, room: look.roomEms })}em` }}
       >
         <WithBots>{name}</WithBots>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineEm, nameRem } from './name-size';
+import { commonEm, lineEm, nameRem, twoLineEms } from './name-size';
 
 const large = { most: 2.25, room: 13 };
 
@@ -13,6 +13,12 @@ test('a long word is smaller, so that it stays whole; a name of many short words
   expect(nameRem('Contrarian C', large)).toBeGreaterThan(1.8);
   expect(nameRem('Ana of the Hill by Sea', large)).toBe(2.25);
   expect(nameRem('WWWWWWWWWW', large)).toBe(1.3);
+});
+
+test('a name of several words is parted where its two lines are shortest, and several names have one size', () => {
+  expect(twoLineEms('Ann Bjornsdottir the Second')).toBeCloseTo(10.6);
+  expect(commonEm(['Ana', 'Bea'], 8)).toBe(1);
+  expect(commonEm(['Ana', 'Ann Bjornsdottir the Second'], 8)).toBe(0.75);
 });
 
 test('no name is too small to be read', () => {

@@ -7,6 +7,17 @@ export function nameRem(name: string, { most, room }: { most: number; room: numb
   return Math.max(LEAST_REM, Math.min(most, Math.floor((room / longest) * 100) / 100));
 }
 
+/** How wide a name is in ems on two lines, parted at the space by which the longer one is shortest. */
+export function twoLineEms(name: string): number {
+  const words = name.split(/\s+/);
+  const widths = words.map((_, i) => Math.max(emsOf(words.slice(0, i).join(' ')), emsOf(words.slice(i).join(' '))));
+  return Math.max(1, Math.min(...widths));
+}
+
+/** One size for several names, so that each of them has two lines at most, as far as it can still be read. */
+export const commonEm = (names: readonly string[], roomEms: number): number =>
+  Math.max(LEAST_REM, Math.min(1, Math.floor((roomEms / Math.max(1, ...names.map(twoLineEms))) * 100) / 100));
+
 /** By how much a name that stays on one line is set smaller; one that is far too long is cut at a size that is read. */
 export const lineEm = (name: string, roomEms: number): number =>
   Math.max(LEAST_LINE_EM, Math.min(1, Math.floor((roomEms / Math.max(1, emsOf(name))) * 100) / 100));

@@ -1,6 +1,7 @@
 import { Face } from '@/components/faces/face';
 import { WithBots } from '@/components/faces/with-bots';
 import { classNames } from '@/components/ui/class-names';
+import { Styled } from '@/components/ui/styled';
 import type { SeatId } from '@/games/game';
 import type { Line } from '@/games/proof-by-contradiction/board';
 import { type Clue, type ClueStatus, formatClue, formatLine } from '@/games/proof-by-contradiction/clue';
@@ -12,6 +13,8 @@ import { TokenIcon } from './token';
 export interface ClueCardProps {
   readonly seat: SeatId;
   readonly name: string;
+  /** One size for the names of all cards, in ems. */
+  readonly nameEm: number;
   readonly isMine: boolean;
   readonly clue: Clue;
   /** What it does to the viewer's board; null: there is none. */
@@ -21,15 +24,15 @@ export interface ClueCardProps {
 }
 
 /** A clue as a printed card, stamped with what it does to one's own board. */
-export function ClueCard({ seat, name, isMine, clue, status, when }: ClueCardProps) {
+export function ClueCard({ seat, name, nameEm, isMine, clue, status, when }: ClueCardProps) {
   if (when === 'ahead') return <li aria-hidden className={classNames(styles.card, styles.back)} />;
   return (
     <li className={classNames(styles.card, styles.paper, when === 'now' && styles.now, isMine && styles.mine)}>
-      <p className={styles.author}>
+      <p className={classNames(styles.author, status !== null && styles.besideStamp)}>
         <Face seat={seat} size="sm" className={styles.face} />
-        <span title={name} className="truncate">
+        <Styled as="span" title={name} className={styles.name} style={{ fontSize: `${nameEm}em` }}>
           <WithBots>{isMine ? 'You' : name}</WithBots>
-        </span>
+        </Styled>
       </p>
       <p className="sr-only">{formatClue(clue)}</p>
       <CluePrint clue={clue} />

@@ -1,3 +1,4 @@
+import { commonEm } from '@/components/stage/name-size';
 import type { SceneDrawingProps } from '@/components/stage/scene';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
@@ -24,14 +25,21 @@ export function RoundDrawing(props: Props) {
     const at = scene.beats.findIndex(is);
     return at > index ? 'ahead' : at === index && !isStill ? 'now' : 'stands';
   };
+  const columns = columnsFor(clues.length);
+  const room = (columns === 5 ? 8.5 : 11) - (own === null ? 0 : STAMP_EMS);
+  const nameEm = commonEm(
+    clues.map(({ seat }) => (seat === mine ? 'You' : nameOf(seat))),
+    room,
+  );
   return (
     <div className={classNames('grid gap-3', styles.cards)}>
-      <Styled as="ol" style={cssValues({ '--columns': columnsFor(clues.length) })}>
+      <Styled as="ol" style={cssValues({ '--columns': columns })}>
         {clues.map(({ seat, clue }) => (
           <ClueCard
             key={seat}
             {...{ seat, clue }}
             name={nameOf(seat)}
+            nameEm={nameEm}
             isMine={seat === mine}
             status={own === null ? null : clueStatus(clue, own)}
             when={whenOf((beat) => beat.seat === seat)}
@@ -43,6 +51,9 @@ export function RoundDrawing(props: Props) {
     </div>
   );
 }
+
+/** What a stamp takes of a card's first line. */
+const STAMP_EMS = 4.5;
 
 const columnsFor = (clues: number) => (clues <= 4 ? 2 : clues <= 8 ? 3 : clues <= 12 ? 4 : 5);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Face } from '@/components/faces/face';
 import { WithBots } from '@/components/faces/with-bots';
-import { nameRem } from '@/components/stage/name-size';
+import { nameRem, twoLineEms } from '@/components/stage/name-size';
 import type { SceneDrawingProps } from '@/components/stage/scene';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
@@ -131,7 +131,7 @@ export function SlabName({ isMine, name, children }: { isMine: boolean; name: st
         as="span"
         title={name}
         className={classNames(
-          'wrap-anywhere line-clamp-2 text-balance',
+          'line-clamp-3 text-balance [overflow-wrap:break-word]',
           isMine ? 'text-brass-content' : 'text-emphasis',
         )}
         // A line may end at a hyphen.
@@ -183,13 +183,14 @@ function ShownRune({ seat, rune, position, hasOwner }: ShownRuneProps) {
 
 interface LargeProps extends Pick<Props, 'nameOf' | 'mine'> {
   readonly seat: SeatId;
+  /** Whose names have one size; absent: this one alone. */
+  readonly among?: readonly SeatId[];
   readonly children: ReactNode;
 }
 
 /** What is left on a phone beside the face of one of two, and beside a bar. */
 const PHONE_NAME_REM = 4.75;
 
-/** One slab as the whole picture, its owner's face and name above it. */
 interface FittedNameProps extends Pick<LargeProps, 'seat' | 'nameOf' | 'mine'> {
   /** In rem, on a phone. */
   readonly most: number;
@@ -202,7 +203,7 @@ const FittedName = ({ seat, nameOf, mine, most, className }: FittedNameProps) =>
     as="span"
     title={nameOf(seat)}
     className={classNames(
-      'wrap-anywhere line-clamp-2 max-sm:text-(length:--name)',
+      '[overflow-wrap:break-word] max-sm:text-(length:--name)',
       className,
       seat === mine ? 'text-brass-content' : 'text-emphasis',
     )}
@@ -212,12 +213,22 @@ const FittedName = ({ seat, nameOf, mine, most, className }: FittedNameProps) =>
   </Styled>
 );
 
-function Large({ seat, nameOf, mine, children }: LargeProps) {
+/** One slab as the whole picture, its owner's face and name above it. */
+function Large({ seat, among = [seat], nameOf, mine, children }: LargeProps) {
   return (
     <figure className={styles.large}>
-      <figcaption className="flex min-w-0 items-center justify-center gap-2">
-        <Face seat={seat} />
-        <FittedName {...{ seat, nameOf, mine }} most={1.25} className="display text-balance text-3xl leading-none" />
+      <figcaption className={styles.owner}>
+        <span className="flex min-w-0 items-center justify-center gap-2">
+          <Face seat={seat} />
+          <Styled
+            as="span"
+            title={nameOf(seat)}
+            className={classNames('display', styles.ownerName, seat === mine ? 'text-brass-content' : 'text-emphasis')}
+            style={cssValues({ '--ems': Math.max(...among.map((one) => twoLineEms(nameOf(one)))) })}
+          >
+            <WithBots>{nameOf(seat)}</WithBots>
+          </Styled>
+        </span>
       </figcaption>
       {children}
     </figure>
@@ -237,7 +248,7 @@ function Found({ seats, ...props }: Props & { seats: readonly SeatId[] }) {
         style={cssValues({ '--heroes': seats.length, '--rows': Math.ceil(seats.length / 2) })}
       >
         {seats.map((seat) => (
-          <Large key={seat} {...props} {...{ seat }}>
+          <Large key={seat} {...props} {...{ seat }} among={seats}>
             <Slab {...knownSlab(after.shown, seat)} isBroken isBreaking={isNow(seat)} isHot />
           </Large>
         ))}
