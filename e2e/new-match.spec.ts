@@ -1,4 +1,5 @@
 // From a pasted list to a lobby with a link for everybody, at a desk and on a phone.
+import { randomUUID } from 'node:crypto';
 import { catalog } from '../games/catalog';
 import { type BrowserOptions, expect, long, longUnless, type Person, test, type Visitor } from './fixtures';
 
@@ -295,6 +296,8 @@ for (const [where, options] of [
     await expect(page.getByLabel('Settings from')).toContainText('Long week');
 
     await startForm(host);
+    await expect(page.getByText(/^7 rounds/)).toBeVisible();
+    await page.getByRole('button', { name: 'Begin anew' }).click();
     await expect(page.getByText(/^3 rounds/)).toBeVisible();
     await page.getByLabel('Settings from').selectOption('Long week');
     await expect(page.getByText(/^7 rounds/)).toBeVisible();
@@ -378,6 +381,44 @@ test(
     await expect(page.getByText(/^7 rounds/)).toBeVisible();
   },
 );
+
+test('a form that is left for a question is as it was left, and the question does not lie on its button', async ({
+  newPerson,
+}) => {
+  const [host, ann] = [await newPerson('Hanna'), await newPerson('Ann')];
+  const { page } = host;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const made = await host.api.matches.create.mutate({ game: 'pointing-chains', visibility: 'public' });
+  if (!made.ok) throw new Error(made.refusal.message);
+  const { code } = made;
+  expect(await ann.api.lobby.join.mutate({ code, seat: 'A' })).toMatchObject({ ok: true });
+  await startForm(host);
+  const players = page.getByRole('textbox', { name: /^Players/ });
+  await players.fill('Ben\nCleo');
+  await page.getByLabel('Title').fill('Friday');
+  const ask = { code, seat: 'A', key: randomUUID(), text: 'May I look?' };
+  expect(await ann.api.play.ask.mutate(ask)).toMatchObject({ ok: true });
+  const told = page.getByRole('complementary', { name: 'Questions for you' });
+  await expect(told).toContainText('A question waits for you');
+  const open = page.getByRole('button', { name: 'Open the lobby' });
+  for (const width of [640, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [line, button] = await Promise.all(
+      [told, open].map((one) => one.evaluate((el) => el.getBoundingClientRect().toJSON())),
+    );
+    expect(line.bottom, `${width}: it lies above the button`).toBeLessThanOrEqual(button.top);
+  }
+  await open.click({ trial: true });
+  await told.getByRole('link', { name: 'Answer' }).click();
+  await expect(page).toHaveURL(new RegExp(code));
+  await startForm(host);
+  await expect(players).toHaveValue('Ben\nCleo');
+  await expect(page.getByLabel('Title')).toHaveValue('Friday');
+  await open.click();
+  await expect(page.getByRole('heading', { name: 'Friday' })).toBeVisible();
+  await startForm(host);
+  await expect(players).toHaveValue('');
+});
 
 test('only who hosts a match plays it again', long, async ({ newPerson }) => {
   const [host, ben] = await Promise.all([newPerson('Hanna'), newPerson('Ben')]);

@@ -176,7 +176,7 @@ interface FootProps extends ComponentProps<typeof ControlBar> {
 /** In one, so that nothing of the page shows between them. */
 function FilmFoot({ caption, link, list, ...bar }: FootProps) {
   return (
-    <div className="sticky bottom-0 z-20">
+    <div data-foot className="sticky bottom-0 z-20">
       {caption}
       <ControlBar
         {...bar}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TypedHours } from '@/components/ui/hours-fields';
 import { catalogEntry } from '@/games/catalog';
 import type { SeatId, SeatRange } from '@/games/game';
@@ -59,17 +59,26 @@ export interface DraftOf {
 const anyRange: SeatRange = { min: 1, max: 64, standard: 1 };
 export const seatsOf = (game: string): SeatRange => catalogEntry(game)?.seats ?? anyRange;
 
-/** Who plays too, or seals, starts from other settings. `first` is where a draft begins otherwise than empty. */
-export function useMatchDraft({
-  game,
-  hostName,
-  first,
-}: {
-  game: string;
-  hostName: string;
-  first: Partial<MatchDraft>;
-}): DraftOf {
-  const [draft, setDraft] = useState<MatchDraft>(() => ({ ...emptyDraft({ game, hostName }), ...first }));
+interface Drafted {
+  readonly game: string;
+  readonly hostName: string;
+  /** Where a draft begins otherwise than empty. */
+  readonly first: Partial<MatchDraft>;
+  /** As it was left. */
+  readonly kept: MatchDraft | null;
+  /** Is told of each change; null: it is as it begins. */
+  keep(draft: MatchDraft | null): void;
+}
+
+/** Who plays too, or seals, starts from other settings. */
+export function useMatchDraft({ game, hostName, first, kept, keep }: Drafted): DraftOf {
+  const [start] = useState<MatchDraft>(() => ({ ...emptyDraft({ game, hostName }), ...first }));
+  const [begun] = useState(kept ?? start);
+  const [draft, setDraft] = useState(begun);
+  useEffect(() => {
+    // What is kept is read after a first drawing, which changes nothing of it.
+    if (draft !== begun) keep(isSame(draft, start) ? null : draft);
+  }, [keep, draft, begun, start]);
   const read = readDraft(game, draft);
   const change = (part: Partial<MatchDraft>) =>
     setDraft((before) => {
@@ -81,6 +90,8 @@ export function useMatchDraft({
   const load = (settings: Partial<MatchDraft>) => setDraft((before) => ({ ...before, ...settings }));
   return { draft, read, change, changeGiven, load };
 }
+
+const isSame = (a: MatchDraft, b: MatchDraft): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export function startOf(game: string, made: MadeMatch): Given {
   const entry = catalogEntry(game);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { api } from '@/components/api/client';
 import { type Problem, type Requests, useRequests } from '@/components/api/use-requests';
 import { keepMadeLinks } from '@/components/lobby/made-links';
@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox, FieldError, Input } from '@/components/ui/field';
 import { HoursFields, readHours, typeHours } from '@/components/ui/hours-fields';
 import { parseLocalMoment } from '@/components/ui/local-moment';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { WhenReady } from '@/components/ui/when-ready';
 import type { QuietHours } from '@/games/kit/nights';
 import { variantGiven } from '@/games/variant';
@@ -20,6 +21,7 @@ import { withoutPlayers } from './by-seat';
 import { changedWords } from './changed-words';
 import { Fold } from './fold';
 import { asJson, isChanged, refusedSetting, settingProblems, settingsAsGiven } from './given';
+import { keepDraft, readKeptDraft } from './kept-draft';
 import { Marked } from './marked';
 import { type DraftOf, type MatchDraft, seatsOf, startOf, useMatchDraft } from './match-draft';
 import { MatchOptions } from './match-options';
@@ -38,6 +40,8 @@ interface NewMatchProps {
   readonly fields: readonly SettingField[];
   readonly hostName: string;
   readonly hostId: string;
+  /** What the form is of: a game, or a match again. */
+  readonly of: string;
   /** Where the form begins otherwise than empty. */
   readonly first: Partial<MatchDraft>;
   /** Settings that `first` would have, and that the game does not take any more. */
@@ -47,8 +51,44 @@ interface NewMatchProps {
   readonly templates: readonly Template[];
 }
 
-/** A match in five lines, and everything else folded below them; all of it can be changed in the lobby. */
+/** Where it was left half filled in it is so again, until a match has been made of it. */
 export function NewMatchForm(props: NewMatchProps) {
+  const { hostId, of } = props;
+  const isHere = useHydrated();
+  const [times, setTimes] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, and again where one begins anew
+  const kept = useMemo(() => (isHere ? readKeptDraft({ hostId, of }) : null), [isHere, hostId, of, times]);
+  const keep = useCallback((draft: MatchDraft | null) => keepDraft({ hostId, of }, draft), [hostId, of]);
+  const beginAnew = () => {
+    keep(null);
+    setTimes(times + 1);
+  };
+  return (
+    <>
+      {kept !== null && <AsItWasLeft onAnew={beginAnew} />}
+      <MatchForm key={`${of} ${times} ${kept === null}`} {...props} {...{ kept, keep }} />
+    </>
+  );
+}
+
+const AsItWasLeft = ({ onAnew }: { onAnew(): void }) => (
+  <p role="status" className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-subtle">
+    As you left it, in this tab.
+    <Button size="sm" variant="quiet" onClick={onAnew}>
+      Begin anew
+    </Button>
+  </p>
+);
+
+interface FormProps extends NewMatchProps {
+  /** As it was left; null: it was not. */
+  readonly kept: MatchDraft | null;
+  /** Null: there is nothing to keep. */
+  keep(draft: MatchDraft | null): void;
+}
+
+/** A match in five lines, and everything else folded below them; all of it can be changed in the lobby. */
+function MatchForm(props: FormProps) {
   const { game, fields } = props;
   const made = useMatchDraft(props);
   const { draft, read, change } = made;
@@ -118,7 +158,7 @@ function PlayedByBots({ names, made: { draft, read, change } }: { names: readonl
 
 /** Makes the match and goes to its lobby, with the links that were made for those who are named. */
 function useOpenLobby(
-  { game, hostId }: NewMatchProps,
+  { game, hostId, keep }: FormProps,
   { made: { draft, read }, requests }: { made: DraftOf; requests: Requests },
 ) {
   const router = useRouter();
@@ -135,6 +175,7 @@ function useOpenLobby(
     };
     const made = await requests.send('create', () => api.matches.create.mutate(input));
     if (made === null) return;
+    keep(null);
     keepMadeLinks({ code: made.code, by: hostId, links: made.links, players: read.players });
     router.push(`/m/${made.code}`);
     router.refresh(); // from now on every page is a host's
@@ -315,7 +356,10 @@ function quietHoursOf({ quiet }: MatchDraft): QuietHours | null {
 /** Stays in sight, however long the list of players is and whatever is unfolded. */
 function OpenLobby({ requests, isWrong }: { requests: Requests; isWrong: boolean }) {
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 -mt-3 flex flex-col gap-2 bg-default px-4 py-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-3 before:bg-linear-to-t before:from-[var(--bg-default)] before:to-transparent sm:-mx-6 sm:px-6">
+    <div
+      data-foot
+      className="sticky bottom-0 z-10 -mx-4 -mt-3 flex flex-col gap-2 bg-default px-4 py-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-3 before:bg-linear-to-t before:from-[var(--bg-default)] before:to-transparent sm:-mx-6 sm:px-6"
+    >
       <FieldError error={requests.problemAt('create')} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button

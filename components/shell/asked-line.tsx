@@ -3,10 +3,11 @@ import { classNames } from '@/components/ui/class-names';
 /**
  * For who hosts: that a player asks something, wherever they are on the site. public/asked.js fills and shows it. Plain
  * elements: a part of Next's in the layout would be a weight on every match page. A close that is told, and what it came to,
- * has the window to itself; on a phone the line lies on the header, since what a page is about stands below it.
+ * has the window to itself; on a phone the line lies on the header, since what a page is about stands below it, and so it does
+ * where what is done on the page stands at the foot of the window (`data-foot`, the action bar).
  */
 export const AskedLine = () => (
-  <Line className="fixed inset-x-1 top-1 z-50 mx-auto flex max-w-md py-1 pr-1 pl-4 text-sm shadow-pop sm:top-auto sm:right-auto sm:bottom-3 sm:left-3 sm:mx-0 sm:[:root:has([data-asked=here])_&]:hidden [:root:has([data-scene])_&]:hidden" />
+  <Line className="fixed inset-x-1 top-1 z-50 mx-auto flex max-w-md py-1 pr-1 pl-4 text-sm shadow-pop sm:top-auto sm:right-auto sm:bottom-3 sm:left-3 sm:mx-0 sm:[:root:has([data-foot],[data-action-bar])_&]:inset-x-1 sm:[:root:has([data-foot],[data-action-bar])_&]:top-2 sm:[:root:has([data-foot],[data-action-bar])_&]:bottom-auto sm:[:root:has([data-foot],[data-action-bar])_&]:mx-auto sm:[:root:has([data-asked=here])_&]:hidden [:root:has([data-scene])_&]:hidden" />
 );
 
 /**

@@ -63,6 +63,7 @@ export default async function NewMatchPage({
         fields={settingFields(game)}
         hostName={person.name}
         hostId={person.id}
+        of={from === null ? entry.id : `${entry.id} after ${from}`}
         templates={templates}
         {...start}
       />
