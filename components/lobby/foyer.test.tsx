@@ -46,7 +46,7 @@ test('where it is asked who is ready a light goes on for each who is', () => {
       readyCheck,
     },
   );
-  expect(chairs(html)).toEqual(['Ann is ready', 'Ben', 'Lia bot is ready']);
+  expect(chairs(html)).toEqual(['Ann is ready', 'Ben', 'Lia is ready']);
   expect(html).toContain('1 of 2 are ready');
 });
 

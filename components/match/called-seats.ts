@@ -4,8 +4,11 @@ import type { MatchPage, PageSeat } from '@/server/pages/shapes';
 
 type Given = Pick<MatchPage, 'seats' | 'anonymous' | 'results'>;
 
-/** The seats as the page calls them. */
+/**
+ * The seats as the page calls them: at the end of a match, and in films of it, each bot is called one beside its name. While it is
+ * played the list of players marks them, and boards and sentences have their names alone.
+ */
 export function useCalledSeats({ seats, anonymous, results }: Given): readonly PageSeat[] {
   const isOver = results !== null;
-  return useMemo(() => calledOn({ seats, anonymous, results: isOver || null }), [seats, anonymous, isOver]);
+  return useMemo(() => (isOver ? calledOn({ seats, anonymous, results: isOver }) : seats), [seats, anonymous, isOver]);
 }
