@@ -13,7 +13,11 @@ const seatsOf = (...seats: readonly Partial<PageSeat>[]) =>
   });
 
 function drawn(seats: ReturnType<typeof seatsOf>, more: Partial<MatchPage> = {}): string {
-  const page = { ...{ game: 'bifrost', seat: null, readyCheck: null, startsAt: null, promise: null }, ...more, seats };
+  const page = {
+    ...{ game: 'bifrost', seat: null, readyCheck: null, startsAt: null, promise: null, results: null },
+    ...more,
+    seats,
+  };
   return renderToStaticMarkup(
     <Foyer page={page as unknown as MatchPage} title={<h1>Friday</h1>} now={() => 0}>
       What to do
