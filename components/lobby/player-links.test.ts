@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { PageSeat } from '@/server/pages/shapes';
 import { invitedTo } from './player-links';
 import { openToBotsWords } from './seat-list';
 
 vi.stubGlobal('window', { location: { origin: 'https://play.example.org' } });
+afterAll(() => vi.unstubAllGlobals());
 
 const seatWith = (seat: Partial<PageSeat>) => ({ standIn: false, absent: null, kept: false, ...seat }) as PageSeat;
 

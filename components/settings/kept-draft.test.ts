@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { keepDraft, parseDraft, readKeptDraft } from './kept-draft';
 import type { MatchDraft } from './match-draft';
 
@@ -15,6 +15,8 @@ const draft: MatchDraft = {
   quiet: { from: '23:30', until: '' } as unknown as MatchDraft['quiet'],
   starts: '',
 };
+
+afterAll(() => vi.unstubAllGlobals());
 
 const kept = new Map<string, string>();
 const sessionStorage = {
