@@ -1,7 +1,6 @@
 import { numberWords } from '../../kit/number-words';
 import { type Cell, colours, columnOf, inGridOrder, rowOf } from '../grid';
-import { isAt } from './geometry';
-import type { Place } from './meaning';
+import { isAt, placeCalled } from './geometry';
 import { captured, cell, colour, such, upToEight } from './pieces';
 import { parts } from './suggest-parts';
 import { formally } from './suggest-sentences';
@@ -597,20 +596,9 @@ function lineOf(shape: string | undefined, name = '', subset: readonly Cell[]): 
   return inGridOrder(subset).filter((cell) => cell.includes(sign));
 }
 
-const outermost = new Map<string, Place>([
-  ['top', { type: 'top' }],
-  ['upper', { type: 'top' }],
-  ['bottom', { type: 'bottom' }],
-  ['lower', { type: 'bottom' }],
-  ['left', { type: 'leftmost' }],
-  ['leftmost', { type: 'leftmost' }],
-  ['right', { type: 'rightmost' }],
-  ['rightmost', { type: 'rightmost' }],
-]);
-
 /** "top", "left": the tiles of the outermost row or column there; "top left" as well: where they meet. */
 function outer(sides: readonly (string | undefined)[], subset: readonly Cell[]): Cell[] {
-  const places = sides.flatMap((side) => outermost.get(side ?? '') ?? []);
+  const places = sides.flatMap((side) => placeCalled(side ?? '') ?? []);
   return inGridOrder(subset).filter((cell) => places.every((place) => isAt(place, cell, subset)));
 }
 
