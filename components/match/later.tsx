@@ -1,4 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { connectionBack, isFine } from '@/components/ui/connection';
 import { whenReached } from './when-reached';
 
@@ -39,7 +48,7 @@ function onceLoaded<Props>(load: () => Promise<ComponentType<Props>>): LoadedOnc
 
 function partOf<Props extends object>({ now, fetch }: LoadedOnce<Props>, gap: ReactNode = null): ComponentType<Props> {
   const awaited = lazy(async () => ({ default: await onceConnected(fetch) }));
-  return (given) => <Part {...{ now, awaited, given, gap }} />;
+  return (given) => <Part {...{ now, fetch, awaited, given, gap }} />;
 }
 
 /** What could not be fetched without a connection is fetched again when it is back: React asks for it once, and breaks the page. */
@@ -54,7 +63,7 @@ async function onceConnected<T>(fetch: () => Promise<T>): Promise<T> {
   }
 }
 
-interface PartProps<Props> extends Pick<LoadedOnce<Props>, 'now'> {
+interface PartProps<Props> extends LoadedOnce<Props> {
   readonly awaited: ComponentType<Props>;
   readonly given: Props;
   readonly gap: ReactNode;
@@ -62,12 +71,13 @@ interface PartProps<Props> extends Pick<LoadedOnce<Props>, 'now'> {
 
 /**
  * What is here is drawn at once: React shows the gap of anything lazy for a moment. One element keeps what it began as.
- * What changes before its scripts are here waits for them, since React would throw away what the server drew (and every tap on it).
+ * Until its scripts are here nothing changes in it, since React would throw away what the server drew (and every tap on it).
  */
-function Part<Props extends object>({ now, awaited, given, gap }: PartProps<Props>) {
+function Part<Props extends object>({ now, fetch, given, awaited, gap }: PartProps<Props>) {
   const [Drawn] = useState<ComponentType<Props>>(() => now() ?? awaited);
-  const deferred = useDeferredValue(given);
-  const props = now() === null ? deferred : given;
+  const [asItCame] = useState(given);
+  const isHere = useIsHere({ now, fetch });
+  const props = isHere ? given : asItCame;
   return useMemo(
     () => (
       <Suspense fallback={gap}>
@@ -76,4 +86,18 @@ function Part<Props extends object>({ now, awaited, given, gap }: PartProps<Prop
     ),
     [Drawn, props, gap],
   );
+}
+
+function useIsHere<Props>({ now, fetch }: Pick<LoadedOnce<Props>, 'now' | 'fetch'>): boolean {
+  const [isHere, setHere] = useState(() => now() !== null);
+  useEffect(() => {
+    if (isHere) return;
+    let isOn = true;
+    const show = () => isOn && startTransition(() => setHere(true));
+    void onceConnected(fetch).then(show, () => {}); // the part itself says what went wrong
+    return () => {
+      isOn = false;
+    };
+  }, [isHere, fetch]);
+  return isHere;
 }
