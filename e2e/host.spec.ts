@@ -510,6 +510,53 @@ test('questions are private, answers too, rulings are everybody’s', long, asyn
   await expect(watcher.page.getByText('May I tell Bea?')).toHaveCount(0);
 });
 
+test('what is half written to others, and the tab of a dashboard, are there again after a reload', async ({
+  newPerson,
+}) => {
+  const [host, ann] = [await newPerson('Hana'), await newPerson('Ann')];
+  const code = await runningMatch(host, [ann]);
+  await ann.api.play.ask.mutate({ code, seat: 'A', key: 'first-question', text: 'May I tell Bea?' });
+  await Promise.all([host.page.goto(`/m/${code}/host`), ann.page.goto(`/m/${code}`)]);
+
+  const ask = ann.page.getByLabel('Ask the host');
+  await ann.page.getByRole('tab', { name: 'Ask' }).click();
+  await ask.fill('And may I tell');
+  await ann.page.getByRole('tab', { name: 'Log' }).click();
+  await ann.page.getByRole('tab', { name: 'Ask' }).click();
+  await expect(ask).toHaveValue('And may I tell');
+  await ann.page.reload();
+  await ann.page.getByRole('tab', { name: 'Ask' }).click();
+  await expect(ask).toHaveValue('And may I tell');
+  await ask.fill('And may I tell Cem?');
+  await ann.page.getByRole('button', { name: 'Send the question' }).click();
+  await expect(ask).toHaveValue('');
+
+  const [answer, ruling] = [host.page.getByRole('textbox', { name: 'Answer' }), host.page.getByLabel('New ruling')];
+  await host.page.getByRole('tab', { name: 'Questions and rulings' }).click();
+  await host.page.getByRole('button', { name: /^Ana asks/ }).click();
+  await answer.first().fill('You may, if');
+  await host.page
+    .getByRole('checkbox', { name: /^Publish as a ruling/ })
+    .first()
+    .check();
+  await ruling.fill('Talking is');
+  await host.page.getByRole('tab', { name: 'People' }).click();
+  await expect(host.page).toHaveURL(/\/host#people$/);
+  await host.page.getByRole('tab', { name: 'Questions and rulings' }).click();
+  await expect(ruling).toHaveValue('Talking is');
+  await host.page.reload();
+  await expect(host.page.getByRole('tab', { name: 'Questions and rulings' })).toHaveAttribute('aria-selected', 'true');
+  await expect(ruling).toHaveValue('Talking is');
+  await host.page.getByRole('button', { name: /^Ana asks/ }).click();
+  await expect(answer.first()).toHaveValue('You may, if');
+  await expect(host.page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+  await ruling.fill('Talking is allowed.');
+  await host.page.getByRole('button', { name: 'Publish the ruling' }).click();
+  await expect(ruling).toHaveValue('');
+  await host.page.getByRole('tab', { name: 'Now' }).click();
+  await expect(host.page).toHaveURL(/\/host$/);
+});
+
 test('safe to share: on every page, in every window, the host is shown what a spectator is', async ({
   newPerson,
   newVisitor,

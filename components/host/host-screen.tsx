@@ -55,12 +55,12 @@ import { HiddenRuling } from './hidden-ruling';
 import { HostLog } from './host-log';
 import { PeoplePanel } from './people-panel';
 import { PublicMatch } from './public-match';
-import { questionsHash } from './questions-hash';
 import { ReadTaken } from './read-taken';
 import { CloseSentence, HostsPanel } from './resolve-preview';
 import { SafeSwitch } from './safe-to-share';
 import { SeatsSection } from './seats-section';
 import { AfterTheEnd, type HostsEnd, StillToTell, type Telling, useHostsEnd, useTelling } from './untold-end';
+import { useDashboardTab } from './use-dashboard-tab';
 import { leadToEnd, useEndsIn } from './use-ends-in';
 import { waitingRows } from './waiting-rows';
 import { WordsPanel } from './words-panel';
@@ -90,11 +90,8 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   const props = useScreenProps({ page, view, live, loadGame: loaded.loadGame });
   const seats = useCalledSeats(page);
   const now = useNow(live);
-  const [tab, setTab] = useState('now');
+  const [tab, setTab] = useDashboardTab();
   const [actsFor, setActsFor] = useState<SeatId | null>(null);
-  useEffect(() => {
-    if (window.location.hash === questionsHash) setTab('words');
-  }, []);
   const { nameOf, isBot } = props;
   const { screens } = loaded;
   const telling = useTelling({ page, screens, props });

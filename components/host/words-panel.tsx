@@ -6,6 +6,7 @@ import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { Name, useSeatName } from '@/components/faces/face';
 import { Rulings } from '@/components/match/rulings';
+import { useHalfWritten } from '@/components/match/use-half-written';
 import { useKeyFor } from '@/components/match/use-key';
 import { useIsSafe } from '@/components/shell/safe';
 import { Badge } from '@/components/ui/badge';
@@ -217,11 +218,21 @@ function QuestionHead({ question }: { question: Question }) {
   );
 }
 
+/** As it stands in the form. */
+interface Answer {
+  readonly text: string;
+  readonly publish: boolean;
+  /** The question as everybody will read it; null: they will not. */
+  readonly quoted: string | null;
+}
+
+const noAnswer: Answer = { text: '', publish: false, quoted: null };
+
 function AnswerForm({ code, question, unheard, onAnswered }: OpenProps) {
   const requests = useRequests();
-  const [text, setText] = useState('');
-  const [publish, setPublish] = useState(false);
-  const [quoted, setQuoted] = useState<string | null>(null);
+  const [written, keep] = useHalfWritten({ code, what: `answer ${question.n}` }, noAnswer);
+  const { text, publish, quoted } = written;
+  const change = (part: Partial<Answer>) => keep({ ...written, ...part });
   const quote = publish && quoted !== null && quoted.trim() !== '' ? quoted : undefined;
 
   async function answer(event: FormEvent) {
@@ -230,6 +241,7 @@ function AnswerForm({ code, question, unheard, onAnswered }: OpenProps) {
       api.host.answer.mutate({ code, n: question.n, text, publish, quote }),
     );
     if (done === null) return;
+    keep(null);
     notify(publish ? 'Published as a ruling.' : 'Answered privately.', 'success');
     onAnswered?.();
   }
@@ -245,14 +257,16 @@ function AnswerForm({ code, question, unheard, onAnswered }: OpenProps) {
         maxLength={4000}
         value={text}
         error={requests.problemAt('answer')}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change({ text: event.target.value })}
       />
-      {publish && <PublicText {...{ text, quoted }} question={question.text} onQuote={setQuoted} />}
+      {publish && (
+        <PublicText {...{ text, quoted }} question={question.text} onQuote={(words) => change({ quoted: words })} />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Checkbox
           label="Publish as a ruling, without who asked"
           checked={publish}
-          onChange={(event) => setPublish(event.target.checked)}
+          onChange={(event) => change({ publish: event.target.checked })}
         />
         <Button
           type="submit"
@@ -306,14 +320,14 @@ function PublicText({ text, question, quoted, onQuote }: PublicProps) {
 
 function RuleForm({ code, unheard }: { code: string; unheard: string | null }) {
   const requests = useRequests();
-  const [text, setText] = useState('');
+  const [text, keepText] = useHalfWritten({ code, what: 'ruling' }, '');
   const key = useKeyFor(text);
 
   async function rule(event: FormEvent) {
     event.preventDefault();
     const done = await requests.send('rule', () => api.host.rule.mutate({ code, key, text }));
     if (done === null) return;
-    setText('');
+    keepText(null);
     notify('The ruling is published.', 'success');
   }
 
@@ -326,7 +340,7 @@ function RuleForm({ code, unheard }: { code: string; unheard: string | null }) {
         maxLength={4000}
         value={text}
         error={requests.problemAt('rule')}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => keepText(event.target.value)}
       />
       <div>
         <Button

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { api } from '@/components/api/client';
 import { settle } from '@/components/match/send';
+import { useHalfWritten } from '@/components/match/use-half-written';
 import { useKeyFor } from '@/components/match/use-key';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/field';
@@ -39,7 +40,7 @@ export function Questions({ page }: { page: MatchPage }) {
 }
 
 function AskForm({ code, seat }: { code: string; seat: string }) {
-  const [text, setText] = useState('');
+  const [text, keepText] = useHalfWritten({ code, what: `question of ${seat}` }, '');
   const key = useKeyFor(text);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -52,7 +53,7 @@ function AskForm({ code, seat }: { code: string; seat: string }) {
     setBusy(false);
     setProblem(refusal?.message ?? null);
     if (refusal !== null) return;
-    setText('');
+    keepText(null);
     notify('Your question is with the host.', 'success');
   }
 
@@ -66,7 +67,7 @@ function AskForm({ code, seat }: { code: string; seat: string }) {
         value={text}
         error={problem}
         onChange={(event) => {
-          setText(event.target.value);
+          keepText(event.target.value);
           setProblem(null);
         }}
       />
