@@ -353,6 +353,39 @@ test('a page reloaded in the middle of a scene goes on there, and shows no board
   await expect(late.page.getByRole('button', { name: 'Go on where you were' })).toHaveCount(0);
 });
 
+test('a shared dashboard that is reloaded in the middle of a scene goes on there, and shows nothing of it before', async ({
+  newPerson,
+}) => {
+  const host = await newPerson('Hana', { watches: true });
+  const code = await createMatch(host, ['Ana', 'Bea', 'Cem']);
+  expect(await host.api.lobby.start.mutate({ code, freeSeats: 'bots' })).toMatchObject({ ok: true });
+  await host.api.account.shareSafely.mutate({ on: true });
+  const { page } = host;
+  await holdClock(page);
+  await page.goto(`/m/${code}/host`);
+  await expect(page.getByRole('region', { name: 'The table' })).toBeVisible();
+  await stopClock(page);
+  await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: key() });
+  await awaitScene(page);
+  await passHush(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(scene(page)).not.toHaveAttribute('data-beat', 'dots');
+  const here = await placeKept(page, code);
+
+  const boardSeen = await watchBoard(page);
+  await page.reload();
+  await awaitScene(page);
+  await expect(beat(page, here)).toBeVisible();
+  expect(await boardSeen(), 'what the scene tells was seen before it').toBe(false);
+
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByText('The log waits for the end of the scene.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Now' }).click();
+  await awaitScene(page);
+  await expect(beat(page, here)).toBeVisible();
+  expect(await boardSeen(), 'coming back from the log').toBe(false);
+});
+
 /** As if the match had ended ten minutes ago. */
 async function leaveForGood({ prisma }: Database, code: string) {
   const data = { finishedAt: new Date(Date.now() - 10 * 60_000), revision: { increment: 1 } };

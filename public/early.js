@@ -8,7 +8,7 @@
   let isDoing = false;
 
   function hideWhatIsTold() {
-    const [, code] = location.pathname.match(/^\/m\/([^/]+)\/?$/) ?? [];
+    const [, code] = location.pathname.match(/^\/m\/([^/]+)(?:\/host)?\/?$/) ?? [];
     if (code === undefined) return;
     const root = document.documentElement.dataset;
     try {

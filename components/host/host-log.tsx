@@ -14,6 +14,7 @@ import { type Moment, MomentDialog } from '@/components/match/moment-dialog';
 import { SeatsOpened } from '@/components/match/seats-opened';
 import { useActionWords } from '@/components/match/use-action-words';
 import { useIsSafe, useIsSafeEverywhere } from '@/components/shell/safe';
+import { useIsJustLeft } from '@/components/stage/use-left-place';
 import { withinSentence } from '@/components/stage/words';
 import { Button } from '@/components/ui/button';
 import { FieldError, Textarea } from '@/components/ui/field';
@@ -40,6 +41,7 @@ export function HostLog({ page, view, moment, screens, results, isEndUntold, pha
   const [to, setTo] = useState<AskedRewind | null>(null);
   const isSafe = useIsSafe();
   const isEverywhere = useIsSafeEverywhere();
+  const isTelling = useIsJustLeft(page.code, view) && isSafe;
   if (isSafe && isEndUntold) {
     return <p className="text-muted text-sm">The log tells the end too: it stands here once the end has been told.</p>;
   }
@@ -49,7 +51,7 @@ export function HostLog({ page, view, moment, screens, results, isEndUntold, pha
         <SeatsOpened page={page} />
       </div>
       <MatchLog
-        {...{ page, view, screens, results, isEndUntold }}
+        {...{ page, view, screens, results, isEndUntold, isTelling }}
         above={(story, closed) =>
           !isSafe && (
             <WaysBack

@@ -33,6 +33,7 @@ import { AskedHere, besideAsked } from '@/components/shell/asked-line';
 import { SafeScope, useIsSafe } from '@/components/shell/safe';
 import { isHostPaced } from '@/components/stage/hosts-to-tell';
 import { Table } from '@/components/stage/table';
+import { useUnhidden } from '@/components/stage/use-going-on';
 import { Badge } from '@/components/ui/badge';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -279,6 +280,7 @@ interface NowProps extends DashboardProps {
 function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, telling, onTab, onActFor }: NowProps) {
   const missing = missingNames({ page, view });
   const isSafe = useIsSafe();
+  useUnhidden({ isKnown: !isSafe, isComing: false });
   const missingWords = useMissingWords(loaded.screens, { view, settings: page.settings, missing, isSafe });
   const isFinished = view.status === 'finished';
   const endsIn = useEndsIn({ page, view, screens: loaded.screens, telling: props });

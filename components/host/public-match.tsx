@@ -3,6 +3,8 @@ import type { LiveMatch } from '@/components/match/live-match';
 import { TableBetween } from '@/components/match/table-between';
 import { Show } from '@/components/stage/show';
 import { useCloses } from '@/components/stage/use-closes';
+import { useGoingOn, useUnhidden } from '@/components/stage/use-going-on';
+import { useLeftPlace } from '@/components/stage/use-left-place';
 import { useScenes } from '@/components/stage/use-scenes';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/panel';
@@ -27,19 +29,26 @@ export function PublicMatch({ page, live, screens, props, phase }: PublicMatchPr
   const scenes = useScenes(screens, { isEnd: false });
   const closes = useCloses({ code: page.code, view, live, scenes, telling: props });
   const isOver = view.status === 'finished';
-  const isTelling = closes.playing !== null;
+  // Loaded again, or come back to from another tab of the dashboard.
+  const { left, isJust, isKnown } = useLeftPlace(page.code, view);
+  const isComing = useGoingOn({ closes, left: isJust && !isOver ? left : null, isReady: scenes !== null });
+  useUnhidden({ isKnown, isComing });
+  const isTelling = closes.playing !== null || isComing;
   if (isOver && !isTelling) return null;
   return (
     <Section
       title="What everybody sees"
       className={classNames('relative', isTelling && headless, isOver && 'order-first')}
     >
-      <div className={classNames('grid grid-cols-1 gap-6', roomBelow, page.isHeldBack && '[--held-back:3.5rem]')}>
+      <div
+        data-told-here={isComing ? 'coming' : ''}
+        className={classNames('grid grid-cols-1 gap-6', roomBelow, page.isHeldBack && '[--held-back:3.5rem]')}
+      >
         {!isTelling && screens.hasTable?.(view) !== true && (
           <TableBetween {...{ screens, scenes, props, phase }} isPart />
         )}
         <Show {...{ closes, scenes, props, screens }} isHost isPart next={isOver ? 'the finale' : phase}>
-          {!isOver && <Play {...props} interactive={false} />}
+          {!isOver && !isComing && <Play {...props} interactive={false} />}
         </Show>
       </div>
     </Section>

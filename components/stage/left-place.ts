@@ -19,7 +19,7 @@ export interface LeftPlace {
 }
 
 /** Whoever was there so short a while ago has reloaded the page, and not come back to it. */
-const JUST_LEFT_MS = 20_000;
+export const JUST_LEFT_MS = 20_000;
 
 /** Left in the middle of a scene by a reload: it goes on before anything else is shown. */
 export const isJustLeft = (left: LeftPlace | null, now: number): boolean =>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MatchView } from '@/games/game';
-import { isJustLeft, type LeftPlace, momentOf, placeLeftIn } from './left-place';
+import { isJustLeft, JUST_LEFT_MS, type LeftPlace, momentOf, placeLeftIn } from './left-place';
 
 interface Looked {
   readonly left: LeftPlace | null;
@@ -25,4 +25,16 @@ export function useLeftPlace(code: string, view: MatchView): Left {
   useEffect(() => look(), []);
   const isStill = looked?.left?.moment === momentOf(view);
   return { ...(isStill ? looked : nowhere), isKnown: looked !== null };
+}
+
+/** Whether a scene was left so short a while ago that it goes on where one comes back to it. */
+export function useIsJustLeft(code: string, view: MatchView): boolean {
+  const { left, isJust } = useLeftPlace(code, view);
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isJust || left === null) return;
+    const timer = setTimeout(() => setLong(true), left.at + JUST_LEFT_MS - Date.now());
+    return () => clearTimeout(timer);
+  }, [isJust, left]);
+  return isJust && !isLong;
 }
