@@ -337,7 +337,7 @@ for (const [where, options] of [
         game: 'runes-to-ruins',
         title: 'Episode 3',
         seats: ['Ann', 'Ben', 'Cleo'],
-        settings: { roundSeconds: 300, artefacts: { B: ['light'] }, interludeSeconds: 15 },
+        settings: { roundSeconds: 300, artefacts: { B: ['light'] }, interludeSeconds: 20 },
         joinWay: 'links',
         visibility: 'public',
         sealed: true,

@@ -16,7 +16,7 @@ export const manifest: Manifest<Settings> = {
   tags: ['points-based'],
   honours: ['Best depth for minimal rules, main match, 2022'],
   browserDefaults: {
-    always: { tokenRule: 'winners', interludeSeconds: 15 },
+    always: { tokenRule: 'winners', interludeSeconds: 20 },
     practice: { roundSeconds: null, voteSeconds: null },
     bySeats,
   },

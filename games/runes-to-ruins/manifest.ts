@@ -14,7 +14,7 @@ export const manifest: Manifest<Settings> = {
   designers: ['Zero'],
   tags: ['intel game', 'patterns', 'puzzle', 'voting'],
   browserDefaults: {
-    always: { interludeSeconds: 15 },
+    always: { interludeSeconds: 20 },
     practice: { roundSeconds: null, symbolSeconds: null },
   },
 };

@@ -34,7 +34,7 @@ describe('bots', () => {
       seat: 'A',
       practice: true,
       can: { practiceHost: true, host: false },
-      settingsGiven: { tokenRule: 'winners', interludeSeconds: 15, roundSeconds: null, voteSeconds: null },
+      settingsGiven: { tokenRule: 'winners', interludeSeconds: 20, roundSeconds: null, voteSeconds: null },
     });
     expect(state.view, 'nobody loses time while they read').toMatchObject({
       viewer: 'A',
