@@ -17,8 +17,8 @@ import path from 'node:path';
 // made again only where it has to be.
 
 /** Installed, built, or somebody's own: not what the project is made from. */
-const left = ['node_modules', '.next', '.data', '.git', '.env', '.env.local', 'test-results', 'coverage'];
-const kept = ['node_modules', '.next', 'next-env.d.ts'];
+const left = ['node_modules', '.next', '.server', '.data', '.git', '.env', '.env.local', 'test-results', 'coverage'];
+const kept = ['node_modules', '.next', '.server', 'next-env.d.ts'];
 
 export function copyProject(from: string, to: string): void {
   const wanted = new Set(filesIn(from, left));

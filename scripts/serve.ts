@@ -8,7 +8,6 @@ import { migrate } from '../server/database/migrate';
 import { env } from '../server/env';
 import type { RunningServer } from '../server/main';
 import { buildIfChanged } from './build';
-import { generate } from './generate.mjs';
 
 interface ServeOptions {
   isDevelopment: boolean;
@@ -35,7 +34,6 @@ async function start({ isDevelopment }: ServeOptions, signal: AbortSignal): Prom
   process.env.AUTH_SECRET ||= keptSecret();
   const { PORT, HOST, DATABASE_URL, DEMO } = env(); // stops here if anything is missing or wrong
   await refuseTakenPort({ port: PORT, host: HOST });
-  generate();
   const applied = await migrate(DATABASE_URL);
   if (applied.length > 0) console.log(`Migrated the database: ${applied.join(', ')}.`);
   if (!isDevelopment) await buildIfChanged(signal);

@@ -1,7 +1,5 @@
-// The thread's own start, in plain JavaScript: Node's worker threads do not take over the loader for TypeScript.
-import { register } from 'tsx/esm/api';
+import { builtOr } from '../thread.mjs';
 
-register();
-const { default: think } = await import('./think.ts');
+const { default: think } = await builtOr('think', () => import('./think.ts'));
 
 export default think;
