@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { usePerson } from '@/components/shell/person';
 import { notify } from '@/components/ui/notice';
 import type { MatchPage, Question } from '@/server/pages/shapes';
 import { playSound, tellOutside } from './attention';
@@ -9,7 +10,8 @@ import { playSound, tellOutside } from './attention';
 
 /** Tells of rulings and of the host's words (nudges, ready-checks) that arrive while one is here. */
 export function useWordsFromHost(page: MatchPage): void {
-  useArrivals(page.rulings, ({ text }) => {
+  const by = usePerson()?.name ?? null;
+  useArrivals(rulingsOfOthers(page, by), ({ text }) => {
     notify(`New ruling: ${text}`);
     playSound('ruling');
     tellOutside(`Ruling in ${page.title}`, text);
@@ -22,6 +24,12 @@ export function useWordsFromHost(page: MatchPage): void {
   const answered = page.questions.filter(({ answer, seat }) => answer !== null && seat === page.seat);
   useArrivals(answered, () => notify('The host has answered your question.', { link: readAnswer }));
 }
+
+/** Whoever published a ruling has been told that it is out, where they did it. */
+export const rulingsOfOthers = (
+  { can, rulings }: Pick<MatchPage, 'rulings'> & { readonly can: Pick<MatchPage['can'], 'host'> },
+  name: string | null,
+): MatchPage['rulings'] => (can.host ? rulings.filter(({ by }) => by !== name) : rulings);
 
 /** Whether everybody is ready, and what a seat is reminded of, is said to those who hold one, not to who asks or watches. */
 export const askedOf = ({ notices, seat }: Pick<MatchPage, 'notices' | 'seat'>): MatchPage['notices'] =>
