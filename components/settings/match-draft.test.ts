@@ -24,3 +24,9 @@ test('seats that nobody is named for are there for whoever comes', () => {
   expect(read({ players: 'Ann\nBen\nCleo', count: 3 }).joinWay).toBe('links');
   expect(read({ players: '' }).joinWay).toBe('open');
 });
+
+test('a number that is much too large stays as it was typed, and no seats are drawn for it', () => {
+  const { count, seats } = read({ count: 1e9 });
+  expect(count).toBe(1e9);
+  expect(seats.length).toBeLessThanOrEqual(100);
+});

@@ -118,8 +118,12 @@ const namedIn = ({ practice, players }: MatchDraft): PlayerList => parsePlayers(
 
 const withSeats = (game: string, draft: MatchDraft): MadeMatch => ({
   ...draft,
-  seats: countOf(game, { set: draft.count, named: namedIn(draft).players.length }),
+  seats: within(countOf(game, { set: draft.count, named: namedIn(draft).players.length })),
 });
+
+/** As many as can be drawn and be proposed for: while a number is typed it can be any. */
+const within = (count: number): number => Math.min(count, mostDrawn);
+const mostDrawn = 100;
 
 /** Whoever is named plays; what was set stays where fewer are, and where a game takes more, the other seats are free. */
 function countOf(game: string, { set, named }: { set: number | null; named: number }): number {
@@ -137,8 +141,9 @@ export function readDraft(game: string, draft: MatchDraft): ReadDraft {
   const { players, notes } = namedIn(draft);
   const names = players.map(({ name }) => name);
   const count = countOf(game, { set: draft.count, named: names.length });
-  const given = withMovedSeats(draft.given, { game, from: draft.givenFor, to: names, count });
-  const seats = letteredSeats(count);
+  const drawn = within(count);
+  const given = withMovedSeats(draft.given, { game, from: draft.givenFor, to: names, count: drawn });
+  const seats = letteredSeats(drawn);
   return {
     players,
     names,
@@ -146,8 +151,8 @@ export function readDraft(game: string, draft: MatchDraft): ReadDraft {
     seats,
     count,
     given,
-    starting: startOf(game, { ...draft, seats: count }),
-    proposed: Object.entries(proposalFor(game, count)).flatMap(([key, value]) => (given[key] === value ? [key] : [])),
+    starting: startOf(game, { ...draft, seats: drawn }),
+    proposed: Object.entries(proposalFor(game, drawn)).flatMap(([key, value]) => (given[key] === value ? [key] : [])),
     joinWay: draft.joinWay ?? (names.length === count ? 'links' : 'open'),
     nameOf: (seat) => names[seats.indexOf(seat)] ?? `Seat ${seat}`,
   };
