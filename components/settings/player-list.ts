@@ -41,11 +41,15 @@ function playersIn({ text, line }: Line, between: RegExp): PlayerList {
   const found = inOneLine(text, between).flatMap((entry) => playerIn(entry) ?? []);
   return {
     players: found.map(({ name, address: given }) => ({ name, address: given, line })),
-    notes: found.flatMap(({ name, written }) =>
-      bracketsOf(written) === bracketsOf(name) ? [] : [`Line ${line}, “${written}”, is read as ${name}.`],
-    ),
+    notes: found.flatMap(({ name, written }) => [
+      ...(bracketsOf(written) === bracketsOf(name) ? [] : [`Line ${line}, “${written}”, is read as ${name}.`]),
+      ...brokenIn(name).map((part) => `Line ${line}: “${part}” is no whole address, and is read as part of the name.`),
+    ]),
   };
 }
+
+/** What was meant for an address and is none: "ben@", "ben@example". A handle, "@ben", is none either. */
+const brokenIn = (name: string): readonly string[] => name.match(/[^\s<>()]+@[^\s<>()]*/g) ?? [];
 
 const bracketsOf = (text: string) => text.replace(/[^()[\]]/g, '');
 
