@@ -1,4 +1,4 @@
-import { momentWords } from '@/components/post/post-text';
+import { momentWords, shortMomentWords } from '@/components/post/post-text';
 import { classNames } from '@/components/ui/class-names';
 import { formatCountdown } from '@/components/ui/duration';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -19,7 +19,10 @@ export function StartAtTable({
   return (
     <section aria-label="Start">
       <p className={classNames('text-subtle', isStage ? 'min-h-7 text-xl' : 'min-h-5 text-sm')}>
-        <time dateTime={new Date(startsAt).toISOString()}>{isHere ? momentWords(startsAt) : ''}</time>
+        <time dateTime={new Date(startsAt).toISOString()}>
+          <span className="max-sm:hidden">{isHere ? momentWords(startsAt) : ''}</span>
+          <span className="sm:hidden">{isHere ? shortMomentWords(startsAt) : ''}</span>
+        </time>
       </p>
       <p
         role="timer"

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
-import { momentWords } from '@/components/post/post-text';
+import { momentWithYear, momentWords } from '@/components/post/post-text';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { formatCountdown } from '@/components/ui/duration';
@@ -157,6 +157,8 @@ interface StartInputProps {
 
 export function StartInput({ text, error, hint, onChange }: StartInputProps) {
   const time = parseLocalMoment(text);
+  const isHere = useHydrated();
+  const isOver = time !== null && isHere && time <= Date.now();
   return (
     <Input
       label="Starts"
@@ -164,8 +166,8 @@ export function StartInput({ text, error, hint, onChange }: StartInputProps) {
       type="datetime-local"
       value={text}
       onChange={(event) => onChange(event.target.value)}
-      help={time === null ? undefined : `${momentWords(time)}. Everybody sees it in their own time.`}
-      error={error}
+      help={time === null ? undefined : `${momentWithYear(time, Date.now())}. Everybody sees it in their own time.`}
+      error={error ?? (isOver ? 'That time is over. Choose a later one.' : null)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seatIds } from '@/games/kit/seats';
-import { momentForDiscord, momentWords, postText } from './post-text';
+import { momentForDiscord, momentWithYear, momentWords, postText, shortMomentWords } from './post-text';
 
 const [ana, bea] = seatIds('AB');
 const nameOf = (seat: string) => (seat === ana ? 'Ana' : 'Bea');
@@ -77,4 +77,11 @@ test('lists nobody again where no points are counted: the words say each place, 
 
 test('calls nobody on a chat server, whatever people are called', () => {
   expect(postText({ ...posted, title: '@here', words: '@everyone wins.' })).not.toMatch(/@(everyone|here)/);
+});
+
+test('a moment of another year says which, and a short one has one line of a phone’s table', () => {
+  const at = (year: number) => new Date(year, 10, 29, 20, 5).getTime();
+  expect(momentWithYear(at(2026), at(2026))).toBe(momentWords(at(2026)));
+  expect(momentWithYear(at(2020), at(2026))).toMatch(/^Sunday 29 November 2020, 20:05 /);
+  expect(shortMomentWords(at(2026))).toBe('Sun 29 Nov, 20:05');
 });

@@ -80,9 +80,23 @@ const standingLines = ({ standings }: Results, nameOf: Posted['nameOf']): string
 export const momentForDiscord = (time: number): string => `<t:${Math.floor(time / 1000)}:f>`;
 
 /** A moment as people say it, where they are. */
-export function momentWords(time: number, zone?: string): string {
-  const where = zone === undefined ? {} : { timeZone: zone };
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
-  const written = new Intl.DateTimeFormat('en-GB', { ...parts, ...where, hour12: false, timeZoneName: 'short' });
-  return written.format(time).replace(' at ', ', ');
+export const momentWords = (time: number, zone?: string): string =>
+  written(time, { ...longParts, timeZoneName: 'short', ...(zone !== undefined && { timeZone: zone }) });
+
+/** The same, with the year where that is not the one of `now`. */
+export function momentWithYear(time: number, now: number): string {
+  const isOfThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  return isOfThisYear ? momentWords(time) : written(time, { ...longParts, year: 'numeric', timeZoneName: 'short' });
 }
+
+/** The same where there is little room: “Sun 29 Nov, 11:03”. */
+export const shortMomentWords = (time: number): string =>
+  written(time, { ...longParts, weekday: 'short', month: 'short' });
+
+const longParts = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+
+const written = (time: number, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-GB', { ...parts, hour12: false })
+    .format(time)
+    .replace(' at ', ', ')
+    .replace(/^(\p{L}+),/u, '$1');
