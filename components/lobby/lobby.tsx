@@ -8,6 +8,7 @@ import { Rulings } from '@/components/match/rulings';
 import { SeatsOpened } from '@/components/match/seats-opened';
 import { PostThis } from '@/components/post/post-this';
 import { useIsSafe } from '@/components/shell/safe';
+import { listed } from '@/components/stage/words';
 import { buttonClass } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { PageTitle, Section } from '@/components/ui/panel';
@@ -107,7 +108,7 @@ export function Lobby({ page, offer, now }: LobbyProps) {
 }
 
 function Title({ page }: { page: MatchPage }) {
-  const hosts = page.hosts.map(({ name }) => name).join(', ');
+  const hosts = listed(page.hosts.map(({ name }) => name));
   return (
     <PageTitle
       eyebrow={`${page.gameName} · lobby`}
