@@ -317,7 +317,7 @@ test('extend, pause with a limit, resume: the players see each at once', async (
   await expect(dialog.getByRole('button', { name: 'Extend' })).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByLabel('Or until').fill(`${day(86_400_000)}T12:00`);
   await dialog.getByRole('button', { name: 'Extend' }).click();
-  await expect(clock).toContainText(/^tomorrow, 12:00/);
+  await expect(clock).toContainText(/^closes tomorrow, 12:00/);
 
   await host.page.route('**/api/trpc/host.act**', (route) =>
     route.fulfill({

@@ -62,7 +62,7 @@ const Beside = ({ words }: { words: string | null }) =>
 
 function runningWords(left: number, closing: (left: number) => Date): string {
   if (left <= 0) return 'Time is over';
-  return left > toldAsTime ? formatDeadline(closing(left), new Date()) : formatCountdown(left);
+  return left > toldAsTime ? `closes ${formatDeadline(closing(left), new Date())}` : formatCountdown(left);
 }
 
 const Starting = ({ leftMs }: { leftMs: number }) => (
@@ -82,7 +82,7 @@ const shareOf = ({ left, totalMs }: { left: number; totalMs: number | null }) =>
   Math.min(1, Math.max(0, left / (totalMs ?? 60_000)));
 
 function lookOf({ left, isSafe }: { left: number; isSafe: boolean }): string {
-  if (left > toldAsTime) return 'text-sm text-subtle max-sm:max-w-18 max-sm:text-xs';
+  if (left > toldAsTime) return 'text-sm text-subtle max-sm:max-w-18 max-sm:text-xs max-sm:leading-4';
   if (left <= 0) return classNames(slotClass, 'text-sm text-subtle max-sm:text-xs');
   if (left > 30_000) return classNames(slotClass, 'text-lg text-emphasis');
   if (left > 10_000) return classNames(slotClass, 'text-2xl', isSafe ? 'text-subtle' : 'text-brass-content');

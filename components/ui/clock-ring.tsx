@@ -88,7 +88,7 @@ function ClosesAt({ left }: { left: number }) {
   const closing = useClosing()(left);
   return (
     <span className="grid leading-tight">
-      <span className="figures">{formatDeadline(closing, new Date())}</span>
+      <span className="figures">closes {formatDeadline(closing, new Date())}</span>
       <span className="text-muted text-xs max-sm:hidden">in {formatDuration(closing.getTime() - Date.now())}</span>
     </span>
   );
