@@ -36,7 +36,10 @@ export function HiddenRuling({ page: { code }, loaded, props, moment, waiting, n
   const { HostActions } = loaded.screens;
   if (asked === undefined || HostActions === undefined || loaded.game.toRule === undefined) return null;
   async function show() {
-    const told = await requests.send('to rule', async () => ({ ok: true, ...(await api.host.toRule.query({ code })) }));
+    const told = await requests.send('to rule', async () => ({
+      ok: true,
+      ...(await api.host.toRule.query({ code, shownHere: true })),
+    }));
     if (told !== null) setPart(told.part);
   }
   if (part === null) {

@@ -142,7 +142,7 @@ function HiddenQuestions({ page: { code, status }, count }: { page: MatchPage; c
   const hidden = shown === null ? count : came;
   async function show() {
     const told = await requests.send('questions', async () => {
-      return { ok: true, questions: await api.host.questions.query({ code }) };
+      return { ok: true, questions: await api.host.questions.query({ code, shownHere: true }) };
     });
     if (told === null) return;
     setShown(told.questions);

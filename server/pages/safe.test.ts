@@ -189,10 +189,13 @@ describe('a host who has not asked for more in a match', () => {
     expect((await spectator().matches.page({ code })).waitsHidden).toBeNull();
     const [listed] = (await api.matches.mine()).filter((each) => each.code === code);
     expect(listed?.waitsFor).toBe('A question waits for you.');
-    const [asked] = await api.host.questions({ code });
+    for (const ask of [api.host.questions, api.host.toRule])
+      await expect(ask({ code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await api.host.toRule({ code, shownHere: true })).toEqual({ part: null });
+    const [asked] = await api.host.questions({ code, shownHere: true });
     expect(asked).toMatchObject({ text: 'May I tell Bea?', answer: null });
     await accept(api.host.answer({ code, n: asked?.n ?? 0, text: 'You may.', publish: false }));
-    expect(await api.host.questions({ code })).toEqual([]);
+    expect(await api.host.questions({ code, shownHere: true })).toEqual([]);
     expect(await api.matches.page({ code })).toMatchObject({ waitsHidden: { questions: 0 }, questions: [] });
     await accept(
       one?.api.play.ask({ code, seat: 'A', key: newKey(), text: 'And Cem?' }) ?? Promise.reject(new Error('none')),

@@ -19,7 +19,7 @@ import { ownReminder } from '../reach/own-reminder';
 import { reachedSeats, remindedAt } from '../reach/reached';
 import { router } from './init';
 import { hostMomentInput, idInput, keyInput, sittingInput, textInput, timeInput } from './inputs';
-import { clockProcedure, hostProcedure, secretHostProcedure } from './procedures';
+import { clockProcedure, hostProcedure, secretHostProcedure, shownHereProcedure } from './procedures';
 import { countWords, within } from './quotas';
 
 // The dashboard's side: the clock, corrections, seats, adjudication, words to the players.
@@ -147,12 +147,12 @@ export const hostRouter = router({
     return postRuling(ctx.service, { match: ctx.match, by: ctx.user, count, ...input });
   }),
   /**
-   * What waits to be answered. Players may write secrets into it, so a safe screen is not sent it: this is asked for by a
-   * host who has said to show it there.
+   * What waits to be answered. Players may write secrets into it, so a safe screen is not sent it, but for a request that says
+   * that its host wants it shown there.
    */
-  questions: hostProcedure.query(({ ctx }) => openQuestions(ctx.match)),
+  questions: shownHereProcedure.query(({ ctx }) => openQuestions(ctx.match)),
   /** Likewise: the first thing that waits for the host's ruling, and nothing else that they see. */
-  toRule: hostProcedure.query(({ ctx }) => ({ part: toRule(ctx.match, ctx.access) })),
+  toRule: shownHereProcedure.query(({ ctx }) => ({ part: toRule(ctx.match, ctx.access) })),
   answer: hostProcedure
     .input(
       z.object({ n: z.int32().min(1), text: textInput(4000), publish: z.boolean(), quote: textInput(4000).optional() }),

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
 import type { ForAll } from '@/games/kit/live-message';
 import { noMatch } from '../live/follow';
 import { isOpenLink } from '../lobby/links';
@@ -108,6 +109,17 @@ export const hostProcedure = userProcedure.input(codeInput).use(async ({ ctx, in
   return next({ ctx: { match, access } });
 });
 
+/**
+ * As `secretHostProcedure`, and for the one part of a secret that a host has said to show on a screen that others look at: a page
+ * says so with that request alone (docs/decisions/364, 672, 873).
+ */
+export const shownHereProcedure = hostProcedure
+  .input(z.object({ shownHere: z.literal(true).optional() }))
+  .use(({ ctx, input, next }) => {
+    if (input.shownHere !== true) refuseWhereSafe(ctx.access);
+    return next();
+  });
+
 /** Who made the match, or whom it was left to: co-hosts host it, and cannot take it from them. */
 export const ownerProcedure = hostProcedure.use(({ ctx, next }) => {
   if (ctx.match.row.ownerId !== ctx.user.id) throw ownerError(ctx.match.row.ownerName);
@@ -116,10 +128,14 @@ export const ownerProcedure = hostProcedure.use(({ ctx, next }) => {
 
 /** As `hostProcedure`, for what answers with more than a spectator may know. */
 export const secretHostProcedure = hostProcedure.use(({ ctx, next }) => {
-  if (ctx.access.isHeldBack) throw heldBackError();
-  if (ctx.access.behind !== null) throw safeError();
+  refuseWhereSafe(ctx.access);
   return next();
 });
+
+function refuseWhereSafe({ isHeldBack, behind }: Access): void {
+  if (isHeldBack) throw heldBackError();
+  if (behind !== null) throw safeError();
+}
 
 /** A host, or the one who made a practice match: for the clock, the end and the lobby, which tell nothing secret. */
 export const clockProcedure = userProcedure.input(codeInput).use(async ({ ctx, input, next }) => {
