@@ -21,7 +21,7 @@ describe('the answers to lines of statements', () => {
 
   it('offer only readings that can be sent as they are', async () => {
     const [answer] = await answers(asked('A1 and B1 are the same colour as A2 and B2.'));
-    const readings = answer?.['readings'];
+    const readings = answer?.readings;
     expect(readings).toHaveLength(2);
     const sent = await answers(...(Array.isArray(readings) ? readings : []).map((text: string) => asked(text)));
     expect(sent.map(({ ok }) => ok)).toEqual([true, true]);

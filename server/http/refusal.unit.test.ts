@@ -27,7 +27,7 @@ test('who sends too much hears so while they are still sending, and goes on over
   const { socket, heard } = await open();
   socket.write(head(600_000) + 'x'.repeat(1_000));
   await expect.poll(heard).toMatch(/^HTTP\/1\.1 413 .*This is too much/s);
-  socket.write('x'.repeat(599_000) + head(2) + '{}');
+  socket.write(`${'x'.repeat(599_000)}${head(2)}{}`);
   await expect.poll(heard).toMatch(/200 OK.*taken/s);
   socket.destroy();
 });

@@ -388,8 +388,7 @@ const hearings: readonly Hearing[] = [
   ),
   said(
     `^one of the tiles is (${colour}) and the other(?: one| tile)? is not (${colour})$`,
-    ([so, other], { [0]: a, [1]: b }) =>
-      `${a} is ${so} and ${b} is not ${other} , or ${b} is ${so} and ${a} is not ${other}`,
+    ([so, other], [a, b]) => `${a} is ${so} and ${b} is not ${other} , or ${b} is ${so} and ${a} is not ${other}`,
   ),
   said(
     `^there is (?:one|a) tile that is (not )?(${colour}) ,? ?and it is (not )?(${colour})$`,
