@@ -39,7 +39,7 @@ test.each([
   ['server/service.ts', "import { Hub } from './live/hub';"],
   ['server/testing/service.ts', "import { Service } from '../service';"],
   ['server/handed-to-pages.ts', "import type { AppRouter } from './trpc/router';"],
-  ['scripts/bench/api-server.ts', "import { startService } from '@/server/service';"],
+  ['server/testing/api-server.ts', "import { startService } from '@/server/service';"],
 ])('%s may say %s', (path, source) => {
   expect(faultOf(path, source)).toBeNull();
 });

@@ -12,7 +12,13 @@ const buildsDir = path.join(root, '.server');
 const newestFile = path.join(buildsDir, 'newest.json');
 
 /** What a process begins with, and each of its threads (server/thread.mjs). What several need is built once. */
-const entries = ['scripts/serve', 'server/log/judge', 'server/bots/think', 'server/reach/sending-thread'];
+const entries = [
+  'scripts/serve',
+  'server/log/judge',
+  'server/bots/think',
+  'server/reach/sending-thread',
+  'server/testing/api-server',
+];
 /** What decides about the result besides the sources themselves. */
 const settings = ['scripts/server-build.mjs', 'package-lock.json', 'tsconfig.json'];
 /** Older ones may still be what another process of this folder runs from. */
@@ -89,3 +95,5 @@ function removeOlder() {
     rmSync(folderOf(name), { recursive: true, force: true });
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await buildServer());

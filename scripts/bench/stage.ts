@@ -14,6 +14,7 @@ import type { Outcome } from '@/server/outcome';
 import type { MatchPage } from '@/server/pages/shapes';
 import { pushKeysOf } from '@/server/reach/push-keys';
 import type { Hold } from '@/server/testing/hostile';
+import { buildServer } from '../server-build.mjs';
 import { type Ends, openEnds } from './ends';
 import { type Address, follow, mutate, mutateTogether } from './wire';
 
@@ -133,7 +134,8 @@ interface Starting {
   readonly apiOnly: boolean;
 }
 
-function startServer({ port, databaseUrl, smtpUrl, apiOnly }: Starting) {
+async function startServer({ port, databaseUrl, smtpUrl, apiOnly }: Starting) {
+  const built = await buildServer();
   const env = {
     ...process.env,
     NODE_ENV: 'production' as const,
@@ -146,8 +148,9 @@ function startServer({ port, databaseUrl, smtpUrl, apiOnly }: Starting) {
     PRIVATE_ENDS: 'on',
     DEMO: 'off',
     REQUEST_LIMITS: 'off',
+    BUILT_SERVER: built,
   };
-  const args = apiOnly ? ['--import', 'tsx', 'scripts/bench/api-server.ts'] : ['scripts/start.mjs'];
+  const args = [apiOnly ? path.join(built, 'api-server.js') : 'scripts/start.mjs'];
   const probed = ['--import', path.join(import.meta.dirname, 'loop-probe.mjs'), ...args];
   const server = spawn(process.execPath, probed, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   return new Promise<ChildProcess>((resolve, reject) => {

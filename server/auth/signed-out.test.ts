@@ -1,11 +1,8 @@
 // Two processes on one database: what ends in one ends in the other.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../person';
 import type { Service } from '../service';
+import { startApiProcess } from '../testing/api-process';
 import { clientAt } from '../testing/client';
 import { cookieOf } from '../testing/http';
 import { Screen } from '../testing/screen';
@@ -28,11 +25,8 @@ afterAll(async () => {
 
 /** As the API is served by another process. */
 async function startElsewhere() {
-  const script = path.resolve(import.meta.dirname, '../../scripts/bench/api-server.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script], { env: { ...process.env, PORT: '0' } });
-  const [line] = await once(createInterface({ input: child.stdout }), 'line');
-  const port = /\d+$/.exec(String(line))?.[0];
-  return { url: `http://127.0.0.1:${port}/api/trpc`, end: () => void child.kill('SIGTERM') };
+  const { child, url } = await startApiProcess();
+  return { url, end: () => void child.kill('SIGTERM') };
 }
 
 const signedIn = async (who: Person): Promise<Person> => ({

@@ -1,34 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
 import { replay } from '@/games/record';
+import { type ApiProcess, startApiProcess } from '../testing/api-process';
 import { times } from '../testing/attack';
 import { cookieOf } from '../testing/http';
 import { accept, callerFor, newKey, person, startedMatch, startTestService } from '../testing/service';
 
 // A real server process, killed while players submit as fast as it answers.
 
-interface Running {
-  readonly url: string;
-  readonly process: ChildProcess;
-}
-
 const running: ChildProcess[] = [];
 afterEach(() => Promise.all(running.splice(0).map(kill)));
 
-async function startProcess(): Promise<Running> {
-  const env = { ...process.env, NODE_ENV: 'test' as const, PORT: '0' };
-  const args = ['--import', 'tsx', 'scripts/bench/api-server.ts'];
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  running.push(child);
-  const port = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      const told = /Main Match is at (\d+)/.exec(chunk.toString())?.[1];
-      if (told !== undefined) resolve(told);
-    });
-    child.once('exit', (status) => reject(new Error(`The server stopped with status ${status}`)));
-  });
-  return { url: `http://127.0.0.1:${port}/api/trpc`, process: child };
-}
+const startProcess = () => startApiProcess({ onChild: (child) => running.push(child) });
 
 function kill(child: ChildProcess): Promise<void> {
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -45,7 +28,7 @@ interface Sent {
 }
 
 /** True once it is answered "saved"; false if the process did not live to answer, or not in time. */
-async function send({ url }: Running, sent: Sent, cookie: string, patienceMs = 60_000): Promise<boolean> {
+async function send({ url }: ApiProcess, sent: Sent, cookie: string, patienceMs = 60_000): Promise<boolean> {
   const headers = { 'content-type': 'application/json', cookie };
   const signal = AbortSignal.timeout(patienceMs);
   const asked = { method: 'POST', headers, body: JSON.stringify(sent), signal };
@@ -79,7 +62,7 @@ test('what a killed process had said was saved is there after a restart, once, a
       if (!(await send(doomed, sent, cookie))) return { said, open: sent };
       said.push(sent);
       saved += 1;
-      if (saved === wanted) doomed.process.kill('SIGKILL');
+      if (saved === wanted) doomed.child.kill('SIGKILL');
     }
   };
   const cookies = await Promise.all(players.map(({ person: who }) => cookieOf(who)));
@@ -117,7 +100,7 @@ test('who goes on at another process where one hangs loses nothing and doubles n
     for (let turn = i; !isOver; turn++) {
       const at = others[(said.length * said.length) % others.length] ?? null;
       const sent: Sent = { code, seat, action: { type: 'point', at }, key: newKey() };
-      const isSaved = () => send(processes[turn % processes.length] as Running, sent, cookie, 1_500);
+      const isSaved = () => send(processes[turn % processes.length] as ApiProcess, sent, cookie, 1_500);
       while (!(await isSaved())) turn++;
       said.push(sent);
       saved += 1;
@@ -129,9 +112,9 @@ test('who goes on at another process where one hangs loses nothing and doubles n
     const enough = saved + meanwhile;
     return expect.poll(() => saved, { timeout: 30_000 + meanwhile * 500 }).toBeGreaterThanOrEqual(enough);
   };
-  for (const { process } of processes) {
-    process.kill('SIGSTOP');
-    await moreAreSaved().finally(() => process.kill('SIGCONT'));
+  for (const { child } of processes) {
+    child.kill('SIGSTOP');
+    await moreAreSaved().finally(() => child.kill('SIGCONT'));
   }
   await moreAreSaved();
   isOver = true;
@@ -155,11 +138,11 @@ test('a process that hangs drives no bots: within seconds another does, and no b
     const host = callerFor(service, person('host'));
     const settings = { pace: 'ready', rounds: 3 };
     const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 5, settings }));
-    driver.process.kill('SIGSTOP');
+    driver.child.kill('SIGSTOP');
     await accept(host.lobby.start({ code, freeSeats: 'bots' }));
     await expect.poll(() => service.bots.isDriving, { timeout: 20_000 }).toBe(true);
     await expect.poll(async () => (await host.matches.log({ code })).length, { timeout: 20_000 }).toBeGreaterThan(0);
-    driver.process.kill('SIGCONT');
+    driver.child.kill('SIGCONT');
     await expect.poll(async () => (await host.matches.page({ code })).status, { timeout: 60_000 }).toBe('finished');
     const { record } = (await host.matches.record({ code })) ?? {};
     const points = record?.events.filter(({ action }) => (action as { type: string }).type === 'point');
@@ -167,7 +150,7 @@ test('a process that hangs drives no bots: within seconds another does, and no b
     expect(replay(record).rejected).toEqual([]);
     expect(service.bots.isDriving).toBe(true);
   } finally {
-    driver.process.kill('SIGCONT');
+    driver.child.kill('SIGCONT');
     await service.stop();
   }
 }, 120_000);

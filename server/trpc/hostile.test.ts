@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '@/games/index';
+import { startApiProcess } from '../testing/api-process';
 import { attacks, type Held, type Hold, type Seated, type Table, worstOf } from '../testing/hostile';
 import { cookieOf } from '../testing/http';
 import { procedures } from '../testing/procedures';
@@ -27,9 +28,11 @@ beforeAll(async () => {
   for (const { id, seats } of games.values()) matches.set(id, await open(id, seats.min));
   const { 'logical-bluffs': bluffs, ...others } = Object.fromEntries(matches);
   await service.stop();
-  const { port } = await startProcess();
+  const nodeArgs = ['--import', './scripts/bench/loop-probe.mjs'];
+  const started = await startApiProcess({ env: { REQUEST_LIMITS: 'off' }, nodeArgs });
+  child = started.child;
   if (bluffs === undefined) throw new Error('Statements are sent to Logical Bluffs');
-  table = { port, isShort: true, bluffs, others: new Map(Object.entries(others)) };
+  table = { port: started.port, isShort: true, bluffs, others: new Map(Object.entries(others)) };
 
   async function open(game: string, seats: number): Promise<Seated> {
     const { code, players } = await startedMatch(service, { game, seats, settings: settingsOf[game] ?? {} });
@@ -51,20 +54,6 @@ const settingsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   },
   'pointing-chains': { rounds: 500, roundSeconds: null },
 };
-
-async function startProcess(): Promise<{ port: number }> {
-  const env = { ...process.env, NODE_ENV: 'test' as const, PORT: '0', REQUEST_LIMITS: 'off' };
-  const args = ['--import', './scripts/bench/loop-probe.mjs', '--import', 'tsx', 'scripts/bench/api-server.ts'];
-  child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
-  const port = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      const told = /Main Match is at (\d+)/.exec(chunk.toString())?.[1];
-      if (told !== undefined) resolve(told);
-    });
-    child.once('exit', (status) => reject(new Error(`The server stopped with status ${status}`)));
-  });
-  return { port: Number(port) };
-}
 
 async function longestHold(): Promise<Hold> {
   const told = once(child, 'message');

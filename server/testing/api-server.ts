@@ -1,4 +1,4 @@
-// The server without its pages, for benchmarks while there is no build: the same API, service and headers.
+// The server without its pages, for tests and benchmarks (`--api-only`): the same API, service and headers.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { db } from '@/server/database/db';
