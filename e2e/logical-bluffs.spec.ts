@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Database } from '../server/database/db';
 import { expect, long, type Person, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
 import { putRecordedMatch, recordsOf } from './recorded-match';
@@ -75,13 +76,21 @@ async function say(
 }
 const send = (page: Page) => bar(page).getByRole('button', { name: 'Send the statements' }).click();
 
+/** A phone shows one of the four statements that are judged. */
+async function turnTo(page: Page, number: number) {
+  const turner = page.getByRole('group', { name: 'Which statement' });
+  if (await turner.isVisible()) await turner.getByRole('button', { name: `Statement ${number}` }).click();
+}
+
 /** Answers as T and F, in order; then they are sent. */
 async function claim(page: Page, answers: string) {
   const groups = [...answers].map((answer, i) => ({
     group: page.getByRole('group', { name: `Statement ${i + 1}`, exact: true }),
     answer,
   }));
-  for (const { group, answer } of groups) {
+  await expect(page.getByRole('heading', { name: / says of / })).toBeVisible();
+  for (const [i, { group, answer }] of groups.entries()) {
+    await turnTo(page, i + 1);
     await group.getByRole('button', { name: answer === 'T' ? 'True' : 'False', exact: true }).click();
   }
   await bar(page).getByRole('button', { name: 'Send the answers' }).click();
@@ -114,13 +123,17 @@ test(
     const { ann, ben } = await startMatch(newPerson, { revealCost: 6 });
 
     // Writing: tiles that do not hang together, a sentence in two ways, a tile that does not matter.
-    await say(ann.page, { tiles: ['A1', 'C1'], statements: ['All tiles are not red.'] });
+    await say(ann.page, { tiles: ['A1', 'B1', 'D1'], statements: [] });
+    const refused = tile(ann.page, 'Tiles to speak of', 'D1').locator('[data-refused]');
+    await expect(refused).toHaveText('D1 touches none of your tiles by a side.');
+    await expect(tile(ann.page, 'Tiles to speak of', 'D1')).toHaveAttribute('aria-pressed', 'false');
     await expect(words(ann.page, 'Choose at least 4 tiles; there are 2.')).toBeVisible();
+    await say(ann.page, { tiles: [], statements: ['All tiles are not red.'] });
+    await expect(refused).toBeHidden();
     await expect(words(ann.page, 'This can be read in more than one way.')).toBeVisible();
     await ann.page.getByRole('button', { name: 'No tile is red.' }).click();
     await expect(line(ann.page, 1)).toHaveValue('No tile is red.');
-    await tile(ann.page, 'Tiles to speak of', 'C1').click();
-    for (const cell of ['B1', 'A2', 'B2']) await tile(ann.page, 'Tiles to speak of', cell).click();
+    for (const cell of ['A2', 'B2']) await tile(ann.page, 'Tiles to speak of', cell).click();
     await line(ann.page, 1).fill('A1 is red.');
     await expect(words(ann.page, 'never matters for this')).toBeVisible();
     await expect(tile(ann.page, 'Tiles to speak of', 'B2')).toHaveAccessibleName(/does not matter/);
@@ -153,7 +166,10 @@ test(
     await send(ben.page);
 
     // Claiming: one statement is hidden, another told by the detective.
+    await expect(ben.page.getByRole('heading', { name: / says of / })).toBeVisible();
+    await turnTo(ben.page, 2);
     await expect(words(ben.page, 'Statement 2 is behind a smokescreen')).toBeVisible();
+    await turnTo(ben.page, 3);
     await ben.page
       .getByRole('listitem')
       .filter({ hasText: four[2] as string })
@@ -163,6 +179,7 @@ test(
     await bar(ben.page).getByRole('button', { name: 'Ask the detective' }).click();
     await expect(words(ben.page, 'by your detective')).toBeVisible();
     for (const i of [1, 4]) {
+      await turnTo(ben.page, i);
       await ben.page
         .getByRole('group', { name: `Statement ${i}`, exact: true })
         .getByRole('button', { name: 'True', exact: true })
@@ -243,6 +260,8 @@ test(
     await host.page.getByRole('button', { name: 'Valid and true' }).click();
 
     // It is the claim phase: the truth of a statement can still be turned round.
+    await expect(ben.page.getByRole('heading', { name: / says of / })).toBeVisible();
+    await turnTo(ben.page, 4);
     await expect(words(ben.page, 'Only the host could read this.')).toBeVisible();
     await host.api.account.shareSafely.mutate({ on: false });
     await host.page
@@ -263,7 +282,8 @@ test('a player who runs out of reserve loses', long, async ({ newPerson }) => {
   await hostWhoLooks(host.api).act({ code, action: { type: 'resume' }, key: `resumes-${code}` });
   await send(ann.page);
   await expect(words(ann.page, 'Your statements are in.')).toBeVisible();
-  await expect(words(ben.page, 'Reserve runs:')).toBeVisible();
+  const plates = ben.page.getByRole('list', { name: 'Both players' });
+  await expect(plates.getByText('reserve', { exact: true })).toBeVisible();
   await expect(bar(ben.page).getByText('OVERTIME')).toBeVisible();
   for (const { page } of [ann, ben]) await expect(page.getByRole('group', { name: 'The whole grid' })).toBeVisible();
 });
@@ -352,5 +372,72 @@ test('at a desk of 1280 by 800 the board, its tools, all four statements and the
         expect(y + height, name).toBeLessThanOrEqual(bar?.y ?? 0);
       }).toPass({ timeout: 10_000 });
     }
+  }
+});
+
+/** The match of two bots, with Ann on its first seat. */
+async function amongBots(database: Database, { page, api }: Person, events: number) {
+  const me = await api.account.me.query();
+  const recorded = recordsOf('logical-bluffs').find(({ name }) => name === 'bots two careful bots');
+  if (me === null || recorded === undefined) throw new Error('There is nobody, or no such record.');
+  const match = await putRecordedMatch(database, {
+    ...{ record: recorded.record, events, names: ['Anna', 'Ben'], title: 'Two by two' },
+    host: { id: 'nobody', name: 'Hana' },
+    players: { [recorded.record.seats[0] ?? 'A']: me },
+  });
+  await page.goto(`/m/${match.code}`);
+  return match;
+}
+
+const bottomOf = async (part: Locator) => {
+  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return y + height;
+};
+
+test('with the last round at hand and four statements written, the board and all of them are still in one view', async ({
+  database,
+  newPerson,
+}) => {
+  const ann = await newPerson('Ann');
+  const match = await amongBots(database, ann, 10);
+  await match.goOnTo(11);
+  await expect(ann.page.getByRole('button', { name: 'Replay the scene' })).toBeAttached();
+  await say(ann.page, {
+    tiles: ['A1', 'B1', 'A2', 'B2'],
+    statements: [
+      'No tile is red.',
+      'All tiles are red.',
+      'There are exactly two blue tiles.',
+      'There is a green tile.',
+    ],
+  });
+  await expect(words(ann.page, /^\d+ points?$/)).toBeInViewport();
+  // What is said back in the same words would stand twice.
+  await expect(ann.page.getByText('No tile is red.')).toHaveCount(1);
+  await expect(async () => {
+    const top = (await bar(ann.page).boundingBox())?.y ?? 0;
+    expect(await ann.page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await bottomOf(ann.page.getByRole('group', { name: 'A tap on a tile' }))).toBeLessThanOrEqual(top);
+    expect(await bottomOf(line(ann.page, 4).locator('xpath=../..'))).toBeLessThanOrEqual(top);
+  }).toPass({ timeout: 10_000 });
+});
+
+test('on a phone the board, a statement and its answers are in one view, and each other statement is one tap away', async ({
+  database,
+  newPerson,
+}) => {
+  const ann = await newPerson('Ann', { phone: true });
+  await amongBots(database, ann, 13);
+  await expect(words(ann.page, /^\d+ points?$/)).toBeInViewport();
+  for (const number of [1, 2, 3, 4]) {
+    await turnTo(ann.page, number);
+    const answers = ann.page.getByRole('group', { name: `Statement ${number}`, exact: true });
+    await expect(tile(ann.page, 'Your working board', 'A1')).toBeInViewport({ ratio: 1 });
+    await expect(async () => {
+      expect(await ann.page.evaluate(() => window.scrollY)).toBe(0);
+      expect(await bottomOf(answers)).toBeLessThanOrEqual((await bar(ann.page).boundingBox())?.y ?? 0);
+    }).toPass({ timeout: 10_000 });
+    await answers.getByRole('button', { name: 'False', exact: true }).tap();
+    await expect(ann.page.getByRole('button', { name: `Statement ${number} false` })).toBeVisible();
   }
 });

@@ -94,6 +94,8 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
    * by itself, nothing stays above it, and whoever waits watches the boards themselves: no table.
    */
   readonly isPassing?: boolean;
+  /** Play, its board and what to do beside it, takes the window: what is about the last close stands below it. */
+  readonly fillsWindow?: boolean;
   /** Whether a scene can be told again to who comes now; absent: from the second round on. */
   hasTold?(view: MatchView<View>): boolean;
   /** What is asked of this viewer now, as one short sentence; null: nothing. Shown in the title and the action bar. */

@@ -179,7 +179,11 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
   );
   return (
     <FaceScope seats={seats} anonymous={page.anonymous}>
-      <MatchBar {...{ page, view, toldView, drawn, now, prompt, rules }} isTold={finale === null} />
+      <MatchBar
+        {...{ page, view, toldView, drawn, now, prompt, rules }}
+        isTold={finale === null}
+        isGoalTold={isOffered}
+      />
       {rules.isOpen && !isTelling && <RulesDrawer {...{ page, goal: drawn.goal }} onClose={rules.close} />}
       <MatchGrid {...{ isAside, isTelling }} hasCard={isOffered}>
         {isOffered && <RulesCard {...{ page, isAside, goal: drawn.goal }} onDone={rules.putAway} />}
@@ -414,6 +418,8 @@ interface BarProps {
   readonly drawn: DrawnGame;
   /** False while the end of a finished match is still to be told. */
   readonly isTold: boolean;
+  /** How to play stands below, and begins with the goal. */
+  readonly isGoalTold: boolean;
   readonly prompt: string | null;
   readonly rules: ReturnType<typeof useRulesDrawer>;
   now(): number;
@@ -423,7 +429,8 @@ interface BarProps {
 const WHAT_COMES = 'What comes next';
 
 /** Always in sight: which match, where it stands, how long is left, whether it is my turn. */
-function MatchBar({ page, view, toldView, isTold, drawn: { screens, name, goal }, prompt, rules, now }: BarProps) {
+function MatchBar({ page, view, toldView, isTold, isGoalTold, drawn, prompt, rules, now }: BarProps) {
+  const { screens, name, goal } = drawn;
   const phaseOf = useToldPhase(screens, page);
   const phase = phaseOf(toldView);
   // A guess is answered in the middle of a phase: there it is this one's clock.
@@ -450,7 +457,7 @@ function MatchBar({ page, view, toldView, isTold, drawn: { screens, name, goal }
         <HeadWords
           title={page.title}
           phase={phase}
-          more={[...(page.title === name ? [] : [name]), ...(view.status === 'finished' ? [] : [goal])]}
+          more={[...(page.title === name ? [] : [name]), ...(view.status === 'finished' || isGoalTold ? [] : [goal])]}
           className="max-sm:contents max-sm:[&>*]:col-start-2 max-sm:[&>h1]:col-[2/4]"
         >
           {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}

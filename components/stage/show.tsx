@@ -20,7 +20,7 @@ export interface ShowProps {
   readonly closes: Closes;
   readonly scenes: ReadyScenes | null;
   readonly props: GameScreenProps;
-  readonly screens: Pick<GameScreens, 'loadScenes' | 'isPassing' | 'hasTold' | 'closes'>;
+  readonly screens: Pick<GameScreens, 'loadScenes' | 'isPassing' | 'fillsWindow' | 'hasTold' | 'closes'>;
   /** Where the scene leads: "Round 3 of 3", "the finale". */
   readonly next: string;
   /** Who goes on by themselves when a scene is over: the match waits for them. */
@@ -57,8 +57,8 @@ export function Show({ closes, scenes, props, screens, next, isHost, children, .
       <LastRound {...{ closes, scenes, isPart }} settings={props.settings} />
     </div>
   );
-  // Where closes come while one plays, nothing pushes the boards down.
-  const isBelow = screens.isPassing === true;
+  // Where closes come while one plays, and where a desk takes the window, nothing pushes the boards down.
+  const isBelow = screens.isPassing === true || screens.fillsWindow === true;
   const noted = note?.card != null && <CardView card={note.card} scenes={scenes} settings={props.settings} />;
   const isOver = props.view.status === 'finished';
   return (

@@ -13,7 +13,8 @@ export function subsetProblem(
 ): string | null {
   if (new Set(subset).size !== subset.length) return 'A tile is named twice; choose different tiles.';
   if (noLimit) return subset.length === 0 ? 'Choose at least one tile.' : null;
-  if (subset.length < MIN_TILES) return `Choose at least ${MIN_TILES} tiles; there are ${subset.length}.`;
+  if (subset.length < MIN_TILES)
+    return `Choose at least ${MIN_TILES} tiles; there ${subset.length === 1 ? 'is' : 'are'} ${subset.length}.`;
   if (subset.length > MAX_TILES) return `Choose at most ${MAX_TILES} tiles; there are ${subset.length}.`;
   if (!isContiguous(subset)) return 'The tiles have to hang together by their sides.';
   if (previous === null || overlapRuleIsOff(previous)) return null;

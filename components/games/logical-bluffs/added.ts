@@ -7,6 +7,15 @@ export interface SaidPart {
   readonly isAdded: boolean;
 }
 
+/** Whether the sentence that is said back has the words that were written, however they are spaced and set. */
+export const isAsWritten = (said: string, text: string): boolean => bare(said) === bare(text);
+
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s.,;:]+/g, ' ')
+    .trim();
+
 /** The sentence that is said back, in parts: what it adds to what was written apart from the rest. */
 export function addedIn(said: string, text: string): SaidPart[] {
   const written = text.toLowerCase();

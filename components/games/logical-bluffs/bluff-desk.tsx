@@ -6,7 +6,7 @@ import { inWords } from '@/components/stage/words';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { type Cell, cells } from '@/games/logical-bluffs/grid';
-import { subsetProblem } from '@/games/logical-bluffs/subset';
+import { MIN_TILES, subsetProblem } from '@/games/logical-bluffs/subset';
 import type { Turn, View } from '@/games/logical-bluffs/view';
 import { actionOf, type BluffDraft, draftFor, isDraftOf } from './bluff-draft';
 import { Chips } from './chips';
@@ -14,6 +14,7 @@ import { DeskBar, msOf } from './desk-bar';
 import { DeskBoard } from './desk-board';
 import { DeskFrame } from './desk-frame';
 import { ifUnread } from './if-unread';
+import { pickProblem } from './pick-problem';
 import { Proposals } from './proposals-list';
 import type { Line } from './reading';
 import type { ScreenProps } from './screen-props';
@@ -108,13 +109,29 @@ interface ChoiceBoardProps extends Pick<Props, 'view' | 'desk' | 'turn'> {
 }
 
 function ChoiceBoard({ view, desk, turn, draft, idle, change }: ChoiceBoardProps) {
+  const [refused, setRefused] = useState<{ draft: BluffDraft; cell: Cell; words: string } | null>(null);
+  // It stands until something else is chosen or written.
+  const note = refused?.draft === draft ? refused : null;
+  function pick(cell: Cell) {
+    const words = pickProblem(draft, cell);
+    setRefused(words === null ? null : { draft, cell, words });
+    if (words === null) change({ subset: withCell(draft.subset, cell) });
+  }
   return (
-    <DeskBoard
-      title="Tiles to speak of"
-      {...{ view, desk }}
-      act={{ label: 'Choose', onPick: (cell) => change({ subset: withCell(draft.subset, cell) }) }}
-      lookOf={(cell) => subsetLook({ turn, draft, idle }, cell)}
-    />
+    <>
+      <DeskBoard
+        title="Tiles to speak of"
+        {...{ view, desk }}
+        act={{ label: 'Choose', onPick: pick }}
+        lookOf={(cell) => ({
+          ...subsetLook({ turn, draft, idle }, cell),
+          note: note?.cell === cell ? note.words : null,
+        })}
+      />
+      <p aria-live="assertive" className="sr-only">
+        {note?.words}
+      </p>
+    </>
   );
 }
 
@@ -303,7 +320,12 @@ function SubsetWords({ draft, problem }: { draft: BluffDraft; problem: string | 
           ? `Say four things about ${length === 1 ? 'this tile' : `these ${inWords(length)} tiles`}`
           : 'First choose 4 to 8 connected tiles'}
       </p>
-      <p className={classNames('text-sm text-subtle', problem === null && 'max-sm:sr-only')}>
+      <p
+        className={classNames(
+          'text-sm',
+          problem === null ? 'text-subtle max-sm:sr-only' : length < MIN_TILES ? 'text-subtle' : 'text-danger-content',
+        )}
+      >
         {problem === null
           ? 'Each may be true or a lie: a point for each truth, and what the other believes is your weapon.'
           : length === 0

@@ -35,6 +35,7 @@ export function ClaimDesk(props: Props) {
     moment: `round ${view.round}`,
   });
   const [asking, ask] = useState<Asking | null>(null);
+  const [at, setAt] = useState(0);
   const there = view.statements.find(({ round, seat }) => round === view.round && seat !== view.viewer);
   const lines = useLines(desk, there);
   if (there === undefined) return null;
@@ -52,15 +53,17 @@ export function ClaimDesk(props: Props) {
   return (
     <>
       <DeskFrame desk={desk} board={<Board {...{ view, desk, there }} />}>
-        <h2 data-to-do className="display text-lg">
+        <h2 data-to-do className="display text-lg max-sm:text-base max-sm:leading-5">
           <WithBots>{nameOf(there.seat)}</WithBots> says of {there.subset.join(' ')}
         </h2>
+        <Turner {...{ there, at, answers }} detected={turn.detected} onTurn={setAt} />
         <ol className="grid gap-2">
           {there.statements.map((_, i) => (
             <ClaimLine
               // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
               key={i}
               {...{ there, i, desk, view }}
+              isTurnedTo={i === at}
               line={lines.find(({ text }) => text === there.statements[i]?.text) ?? null}
               answer={answers[i] ?? null}
               takesAnswer={takesAnswer(i)}
@@ -114,9 +117,46 @@ const detectiveWords = (view: View & { viewer: string }, i: number) => ({
   yes: 'Ask the detective',
 });
 
+interface TurnerProps {
+  readonly there: BluffView;
+  /** The index of the statement that a phone shows. */
+  readonly at: number;
+  readonly answers: Answers;
+  readonly detected: readonly number[];
+  onTurn(i: number): void;
+}
+
+/** A phone has room for the board and one statement: which one, one tap away, with what has been said of each. */
+const Turner = ({ there, at, answers, detected, onTurn }: TurnerProps) => (
+  <fieldset className="grid grid-cols-4 gap-1.5 sm:hidden">
+    <legend className="sr-only">Which statement</legend>
+    {there.statements.map(({ text, truth }, i) => (
+      <Button
+        // biome-ignore lint/suspicious/noArrayIndexKey: there are always four, each in its place
+        key={i}
+        variant={i === at ? 'solid' : 'outline'}
+        aria-pressed={i === at}
+        className="h-11! px-0!"
+        onClick={() => onTurn(i)}
+      >
+        <span className="sr-only">Statement </span>
+        <span className="display figures text-lg">{i + 1}</span>{' '}
+        <span className="text-xs">{stateWords(text, detected.includes(i) ? truth : (answers[i] ?? null))}</span>
+      </Button>
+    ))}
+  </fieldset>
+);
+
+const stateWords = (text: string | null, said: boolean | null): string => {
+  if (text === null) return 'hidden';
+  return said === null ? '…' : said ? 'true' : 'false';
+};
+
 interface ClaimLineProps {
   readonly there: BluffView;
   readonly i: number;
+  /** It is the one that a phone shows. */
+  readonly isTurnedTo: boolean;
   readonly view: View & { viewer: string };
   readonly desk: Desk;
   /** Null until it is read. */
@@ -127,19 +167,21 @@ interface ClaimLineProps {
   onDetect(): void;
 }
 
-function ClaimLine({ there, i, view, desk, line, answer, takesAnswer, onAnswer, onDetect }: ClaimLineProps) {
+function ClaimLine({ there, i, isTurnedTo, view, desk, line, answer, ...rest }: ClaimLineProps) {
+  const { takesAnswer, onAnswer, onDetect } = rest;
   const stated = there.statements[i];
+  const slip = classNames(slipClass, !isTurnedTo && 'max-sm:hidden');
   if (stated === undefined) return null;
   const { text, truth } = stated;
   if (text === null) {
     return (
-      <li className={classNames(slipClass, 'text-muted text-sm')}>
+      <li className={classNames(slip, 'text-muted text-sm')}>
         Statement {i + 1} is behind a smokescreen: it takes no answer.
       </li>
     );
   }
   return (
-    <li className={slipClass}>
+    <li className={slip}>
       <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <p className="text-emphasis">

@@ -2,6 +2,7 @@
 
 import { Check } from 'lucide-react';
 import { NameInWords } from '@/components/faces/face';
+import { pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import { formatCountdown } from '@/components/ui/duration';
 import type { MatchView, SeatId } from '@/games/game';
@@ -23,15 +24,21 @@ export function Clocks(props: ScreenProps) {
           key={seat}
           className={classNames(
             'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 rounded-md border px-3 py-1.5 text-sm max-sm:px-2 max-sm:py-1',
-            seat === mine ? 'border-brass/60' : 'border-subtle',
+            seat === mine ? 'border-brass/60 sm:grid-cols-[minmax(0,auto)_1fr_auto]' : 'border-subtle',
           )}
         >
           <span title={nameOf(seat)} className="truncate font-medium text-emphasis">
             <NameInWords seat={seat} />
             {seat === mine && <span className="ml-1.5 font-normal text-muted max-sm:sr-only">you</span>}
           </span>
-          <span className="order-last col-span-2 min-h-4 text-muted text-xs">
-            <Bought words={boughtWords(view, seat)} />
+          {seat === mine && <OwnPoints view={view} />}
+          <span
+            className={classNames(
+              'order-last min-h-4 text-muted text-xs',
+              seat === mine ? 'max-sm:text-right sm:col-span-3' : 'col-span-2',
+            )}
+          >
+            <Bought words={boughtWords(view, seat)} isOwn={seat === mine} />
             {isAtIt(view, acted) && <span aria-hidden className={styles.atIt} />}
             {acted === true && <Check aria-hidden className="inline size-4 text-success-content sm:hidden" />}
             <span className="max-sm:sr-only">{actedWords(view, acted)}</span>
@@ -48,12 +55,23 @@ export function Clocks(props: ScreenProps) {
 const ownActed = ({ turn }: View, acted: boolean | null): boolean | null =>
   turn === undefined ? acted : turn.acted || turn.outOfTime;
 
-const Bought = ({ words }: { words: string | null }) =>
+/** One's own, which nobody else is told; where tiles are bought they stand beside the prices. */
+function OwnPoints({ view: { points, phase, turn } }: { view: MatchView<View> }) {
+  const isShown = points !== undefined && (phase !== 'reveal' || turn?.acted !== false);
+  return (
+    <strong className="display figures font-normal text-brass-content text-lg leading-5 max-sm:order-last max-sm:text-base">
+      {isShown && pointsWords(points)}
+    </strong>
+  );
+}
+
+/** On a phone one's own plate has no room for it beside the points, and need not tell. */
+const Bought = ({ words, isOwn }: { words: string | null; isOwn: boolean }) =>
   words !== null && (
-    <>
+    <span className={classNames(isOwn && 'max-sm:sr-only')}>
       {words}
       <span className="max-sm:sr-only"> · </span>{' '}
-    </>
+    </span>
   );
 
 /** "1 tile bought in round 1": how many in all, and when; null: none yet. */

@@ -116,6 +116,7 @@ const screens: GameScreens<View, Settings, Action> = {
   loadMissingWords: async () => (await import('./resolve-words')).missingWords,
   loadActionWords: async () => (await import('./action-words')).actionWords,
   isWide: true,
+  fillsWindow: true,
   filmEyes: 'spectator',
   // Each phase of a round has its close.
   hasTold: ({ round, phase }) => round > 1 || phase !== 'bluff',

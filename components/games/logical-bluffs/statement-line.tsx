@@ -5,7 +5,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { Cell } from '@/games/logical-bluffs/grid';
-import { addedIn } from './added';
+import { addedIn, isAsWritten } from './added';
 import type { IfUnread } from './if-unread';
 import type { Line } from './reading';
 import { formatShare } from './shares';
@@ -162,7 +162,8 @@ function Meaning({ line, isOverdue, text, ifUnread, onChange }: StatementLinePro
             <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success-content" />
           )}
           <span className="min-w-0">
-            <Echo said={said} text={text} /> <Shares line={line} />
+            {isAsWritten(said, text) ? <Understood line={line} /> : <Echo said={said} text={text} />}{' '}
+            <Shares line={line} />
           </span>
         </p>
       )}
@@ -182,6 +183,10 @@ function Meaning({ line, isOverdue, text, ifUnread, onChange }: StatementLinePro
     </>
   );
 }
+
+/** What has the same words is not said a second time; where nothing is counted, that it was read. */
+const Understood = ({ line: { share, problem, sameAs } }: { line: Line }) =>
+  share === null && problem === null && sameAs === null && 'Understood as it is written.';
 
 /** How the host ruled is not its author's to know yet. */
 const Admitted = () => (

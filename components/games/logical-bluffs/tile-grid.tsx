@@ -33,6 +33,8 @@ export interface CellLook {
   readonly isNew?: boolean;
   /** Whose faces lie on it, the first to the left. */
   readonly faces?: readonly (SeatId | null)[];
+  /** What stands beside it for a while, in a few words: why it was not taken. */
+  readonly note?: string | null;
   /** Said after the cell's name to those who do not see it. */
   readonly words?: string;
 }
@@ -81,7 +83,7 @@ export function TileGrid({
           content: (
             <CellPicture
               {...look}
-              {...{ initials }}
+              {...{ initials, cell }}
               outline={isBare || over !== undefined ? null : outlineAt(cell, lookOf)}
             />
           ),
@@ -98,8 +100,9 @@ export function TileGrid({
   );
 }
 
-const frameClass = ({ wasChosen, isIdle, isWrong, isFaded, isNew }: CellLook) =>
+const frameClass = ({ wasChosen, isIdle, isWrong, isFaded, isNew, note }: CellLook) =>
   classNames(
+    note != null && 'z-20 ring-3 ring-danger-content',
     isIdle || isWrong ? 'ring-3 ring-danger-content' : wasChosen && 'ring-1 ring-brass/50',
     isFaded && 'opacity-45',
     isNew && [styles.now, styles.flip].join(' '),
@@ -154,7 +157,9 @@ function CellPicture({
   faces,
   initials,
   outline,
-}: CellLook & { initials: boolean; outline: Outline }) {
+  note,
+  cell,
+}: CellLook & { cell: Cell; initials: boolean; outline: Outline }) {
   return (
     <>
       {outline !== null && <AreaEdge open={outline} />}
@@ -183,6 +188,7 @@ function CellPicture({
           ))}
         </span>
       )}
+      {note != null && <Note cell={cell}>{note}</Note>}
       {(isIdle || isWrong) && (
         <span
           aria-hidden
@@ -194,6 +200,21 @@ function CellPicture({
     </>
   );
 }
+
+/** Over the tiles around, on the side where the board goes on; screen readers are told it elsewhere. */
+const Note = ({ cell, children }: { cell: Cell; children: ReactNode }) => (
+  <span
+    aria-hidden
+    data-refused={cell}
+    className={classNames(
+      'pointer-events-none absolute z-20 w-40 rounded-md border border-danger-content bg-default px-2 py-1 text-left text-danger-content text-xs shadow-lg',
+      rowOf(cell) < 2 ? 'top-full mt-1' : 'bottom-full mb-1',
+      columnOf(cell) < 2 ? 'left-0' : 'right-0',
+    )}
+  >
+    {children}
+  </span>
+);
 
 const AreaEdge = ({ open }: { open: readonly Side[] }) => (
   <span
