@@ -87,7 +87,7 @@ describe('the desk', () => {
 
   it('says why a choice would be refused, with the game’s own sentence', () => {
     const html = desk(matchAfter([]), 'A');
-    expect(html).toContain('Player A<span class="sr-only">: You cannot point at yourself.</span>');
+    expect(textOf(html)).toContain('|Player A|: |You cannot point at yourself.|');
     expect(html.match(/aria-disabled="true"/g)).toHaveLength(2); // the tile, and the button while nothing is chosen
   });
 
@@ -115,6 +115,16 @@ describe('the desk', () => {
       / aria-disabled="true"[^>]*>Lock in/.test(desk(matchAfter([]), 'A', filled, { form, check }));
     expect([{}, { coins: 13 }, { coins: 12 }].map(button)).toEqual([true, true, false]);
     expect(desk(matchAfter([]), 'A', { coins: 13 }, { form, check }).split(message)).toHaveLength(3);
+  });
+
+  it('bounds a number by what the match takes, and says so', () => {
+    const coins = z.int().min(0).max(99).describe('Coins');
+    const form = z.strictObject({ type: z.literal('dig'), coins });
+    const check: GameScreenProps['check'] = (action) =>
+      Object(action).coins > 40 ? { code: 'TOO_MANY', message: 'You have 40 coins.', field: 'coins' } : null;
+    const html = desk(matchAfter([]), 'A', {}, { form, check });
+    expect(html).toMatch(/<input[^>]* min="0" max="40"/);
+    expect(textOf(html)).toContain('|From 0 to 40.|');
   });
 
   it('says when what is saved counts by the name of what the host closes', () => {

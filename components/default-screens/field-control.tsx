@@ -7,6 +7,7 @@ import { Checkbox, FieldError, Input, Select, Textarea } from '@/components/ui/f
 import type { SeatId } from '@/games/game';
 import { namedSeat } from '@/games/kit/seats';
 import { type Field, type Filled, isFilled } from './action-forms';
+import { openRange, rangeWords } from './open-range';
 import { boardOf, humanise } from './schema';
 import { type Tile, Tiles } from './tiles';
 
@@ -136,7 +137,9 @@ const MOST_TILES = 12;
 
 function NumberInput(props: Of<'number'>) {
   const { field, value, onChange, reasonAgainst } = props;
-  const { min, max, isWhole } = field;
+  const { isWhole } = field;
+  const { min, max } = openRange(field, (n) => reasonAgainst(n) !== null);
+  const help = [field.help, rangeWords({ min, max })].filter((line) => line !== null).join(' ');
   if (isWhole && min !== null && max !== null && max - min < MOST_TILES && !field.isNullable) {
     const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
     const tiles = numbers.map((n) => ({ value: String(n), label: String(n), reason: reasonAgainst(n) }));
@@ -146,7 +149,7 @@ function NumberInput(props: Of<'number'>) {
   return (
     <Input
       {...lookOf(props)}
-      help={field.help ?? undefined}
+      help={help === '' ? undefined : help}
       type="number"
       inputMode={isWhole ? 'numeric' : 'decimal'}
       min={min ?? undefined}
