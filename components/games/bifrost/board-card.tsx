@@ -21,6 +21,8 @@ export interface BoardCardProps {
   readonly board: BoardView;
   readonly ghosts: readonly Ghost[];
   readonly fresh: ReadonlySet<number> | undefined;
+  /** The cell that was pencilled, and another took; null: none. */
+  readonly overtaken: number | null;
   /** The viewer's colour, if this board waits for a move of theirs. */
   readonly chooses: Color | null;
   /** The viewer's colour, if a move can be pencilled here for later. */
@@ -70,6 +72,7 @@ export function BoardCard(props: BoardCardProps) {
         ghosts={ghosts}
         shown={cellsToShow(cells, look) ?? winningCells(board)}
         fresh={fresh}
+        overtaken={props.overtaken}
         chooses={chooses ?? pencils}
         onChoose={onChoose}
         onLook={setLooked}

@@ -13,6 +13,8 @@ export interface BoardsProps {
   readonly view: View;
   readonly fresh: Fresh;
   ghostsOn(board: number): readonly Ghost[];
+  /** The cell of a board that was pencilled, and another took; null: none. */
+  overtakenOn(board: number): number | null;
   /** The board that waits for a move of the viewer, and the colour they play there; null: none does. */
   readonly waiting: { readonly board: number; readonly color: Color } | null;
   /** The viewer's colour, if a move on this board can be pencilled for later. */
@@ -52,7 +54,7 @@ export function useLargeBoard(view: View, waiting: BoardsProps['waiting']) {
 }
 
 /** Three boards of a half: one large, first the one that waits for this viewer, the others beside it, with the score. */
-export function Boards({ view, fresh, ghostsOn, waiting, pencilsOn, large, onChoose }: BoardsProps) {
+export function Boards({ view, fresh, ghostsOn, overtakenOn, waiting, pencilsOn, large, onChoose }: BoardsProps) {
   const [pointed, setPointed] = useState<Color | null>(null);
   const { numbers, board: largeBoard, shownHalf } = large;
 
@@ -76,6 +78,7 @@ export function Boards({ view, fresh, ghostsOn, waiting, pencilsOn, large, onCho
               key={board.board}
               board={board}
               ghosts={ghostsOn(board.board)}
+              overtaken={overtakenOn(board.board)}
               fresh={fresh.get(board.board)}
               chooses={waiting?.board === board.board ? waiting.color : null}
               pencils={pencilsOn(board.board)}

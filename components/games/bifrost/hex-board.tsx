@@ -31,6 +31,8 @@ export interface HexBoardProps {
   /** The cell of the last move, which is ringed. */
   readonly lastCell?: number | null;
   readonly ghosts?: readonly Ghost[];
+  /** A cell that the viewer had pencilled, and another has taken: it is ringed by dashes. */
+  readonly overtaken?: number | null;
   /** Cells to point out: the group under the pointer, say. */
   readonly shown?: ReadonlySet<number>;
   /** Pieces that came with the newest view: they are set down before one's eyes. */
@@ -54,6 +56,7 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
     title,
     onTurn = null,
     lastCell = null,
+    overtaken = null,
     shown,
     isPicture = false,
     isFaint = false,
@@ -87,6 +90,7 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
       <Pieces {...props} />
       {shown && [...shown].map((cell) => <Ring key={cell} cell={cell} className="stroke-content-emphasis" />)}
       {lastCell !== null && <LastRing cell={lastCell} />}
+      {overtaken !== null && <Overtaken cell={overtaken} />}
       {overlay !== undefined && <g className="pointer-events-none">{overlay}</g>}
     </svg>
   );
@@ -149,7 +153,7 @@ function Field({ cell, className }: { cell: number; className?: string }) {
 }
 
 /** The cells as buttons: one tab stop, arrow keys between them. */
-function CellButtons({ cells, chooses = null, onChoose, onLook, ghosts = [] }: HexBoardProps) {
+function CellButtons({ cells, chooses = null, onChoose, onLook, ghosts = [], overtaken }: HexBoardProps) {
   const stopAt = useWalk({
     first: 30,
     toward: cellToward,
@@ -179,7 +183,7 @@ function CellButtons({ cells, chooses = null, onChoose, onLook, ghosts = [] }: H
             {...stop}
             role="button"
             data-cell={name}
-            aria-label={`${name}, ${ghost === undefined ? (color ?? 'empty') : mine}`}
+            aria-label={`${name}, ${ghost === undefined ? (color ?? 'empty') : mine}${cell === overtaken ? ', which you had pencilled' : ''}`}
             aria-pressed={chooses === null || chooses === 'any' ? undefined : ghost !== undefined}
             aria-disabled={!canChoose || undefined}
             onFocus={(event) => {
@@ -254,6 +258,27 @@ function Ring({ cell, className }: { cell: number; className: string }) {
       strokeWidth={0.13}
       className={classNames('pointer-events-none', className)}
     />
+  );
+}
+
+/** Two broken rings, in light and danger: over any colour, and not like any other mark. */
+function Overtaken({ cell }: { cell: number }) {
+  const { x, y } = centers[cell] ?? { x: 0, y: 0 };
+  return (
+    <g data-overtaken={cellName(cell)} className="pointer-events-none" fill="none" strokeDasharray="0.34 0.2">
+      <polygon
+        points={ringPoints}
+        transform={`translate(${x} ${y})`}
+        strokeWidth={0.3}
+        className="stroke-piece-light"
+      />
+      <polygon
+        points={ringPoints}
+        transform={`translate(${x} ${y})`}
+        strokeWidth={0.17}
+        className="stroke-danger-content"
+      />
+    </g>
   );
 }
 

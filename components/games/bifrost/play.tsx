@@ -54,6 +54,7 @@ export function Play({ isFilm = false, ...props }: Props & { readonly isFilm?: b
         view={view}
         fresh={fresh}
         ghostsOn={turn.ghostsOn}
+        overtakenOn={(board) => (isActing ? (turn.pencils.overtakenOn(board)?.cell ?? null) : null)}
         waiting={waiting}
         large={large}
         pencilsOn={(board) => (isActing ? pencilsOn(view, board) : null)}

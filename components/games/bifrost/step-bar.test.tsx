@@ -18,6 +18,11 @@ const other = ownBoard === 1 ? 2 : 1;
 
 /** The bar of who is on turn in the first step, with drafts as this browser kept them. */
 function barWith(drafts: Readonly<Record<string, unknown>>, seen: MatchView<View> = view): string {
+  const [, bar = ''] = drawnWith(drafts, seen).split('data-action-bar');
+  return bar.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+function drawnWith(drafts: Readonly<Record<string, unknown>>, seen: MatchView<View> = view): string {
   const nameOf = (seat: string) => `Player ${seat}`;
   const still = stillProps<View, ScreenProps['settings'], never>({
     ...{ view: seen, results: null, nameOf },
@@ -25,9 +30,7 @@ function barWith(drafts: Readonly<Record<string, unknown>>, seen: MatchView<View
   });
   const draft = <T,>(key: string, initial: T) => [(drafts[key] as T | undefined) ?? initial, () => undefined] as never;
   const props = { ...still, mine, interactive: true, draft } as unknown as ScreenProps;
-  const html = drawnAmong(start.seats, { nameOf, anonymous: true, drawn: <Play {...props} /> });
-  const [, bar = ''] = html.split('data-action-bar');
-  return bar.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  return drawnAmong(start.seats, { nameOf, anonymous: true, drawn: <Play {...props} /> });
 }
 
 test('a pencilled move is said in words at once, and can be taken back', () => {
@@ -35,6 +38,17 @@ test('a pencilled move is said in words at once, and can be taken back', () => {
   const bar = barWith({ 'pencils 1': { [other]: 'E5' } });
   expect(bar).toContain(`Pencilled for your turn on board ${other}: E5. Take it back`);
   expect(bar).toContain(`Your turn on board ${ownBoard}: choose a cell.`);
+});
+
+test('a pencilled cell that another has taken is said in the bar, and ringed on the board', () => {
+  const boards = view.boards.map((one) => (one.board === other ? { ...one, cells: { E5: 'blue' } } : one));
+  const taken = { ...view, boards } as MatchView<View>;
+  const pencilled = { 'pencils 1': { [other]: 'E5' } };
+  const note = `E5 on board ${other}, which you had pencilled, is blue now. Put away`;
+  expect(barWith(pencilled)).not.toContain('is blue now');
+  expect(barWith(pencilled, taken)).toContain(note);
+  expect(drawnWith(pencilled, taken)).toContain('data-overtaken="E5"');
+  expect(drawnWith(pencilled)).not.toContain('data-overtaken');
 });
 
 test('a move that came from the pencil says so, and none that was put by hand', () => {

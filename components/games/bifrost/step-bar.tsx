@@ -14,7 +14,7 @@ import type { BoardView } from '@/games/bifrost/view';
 import type { LargeBoard } from './boards';
 import { PieceMark } from './piece';
 import type { ScreenProps } from './screen-props';
-import type { Pencilled } from './use-pencils';
+import type { Overtaken, Pencilled } from './use-pencils';
 import type { TurnOfMine } from './use-turn';
 import { placeShort } from './words';
 
@@ -28,15 +28,16 @@ type Props = ScreenProps & {
 export function StepBar(props: Props) {
   const { view, turn } = props;
   const board = view.boards[(view.own?.board ?? 0) - 1];
+  const note = noteOf(turn);
   if (turn.isPlaced || board === undefined || turn.color === undefined) {
     return (
       <ActionBar
         prompt={
-          <span className={classNames(turn.pencils.noted !== null && 'max-sm:sr-only')}>
+          <span className={classNames(note !== null && 'max-sm:sr-only')}>
             You have your place on board {board?.board}: nothing to do for you in this step.
           </span>
         }
-        saved={turn.pencils.noted && <PencilNote {...{ turn }} noted={turn.pencils.noted} />}
+        saved={note}
         isSaved={false}
       />
     );
@@ -58,8 +59,8 @@ function TurnBar({
   const [asksPass, setAsksPass] = useState(false);
   const isFull = Object.keys(board.cells).length === CELLS;
   const outlook = cell === null ? outlookWords(board, color) : null;
-  const { noted } = turn.pencils;
-  const remark = noted === null ? outlook : <PencilNote {...{ turn, noted }} />;
+  const noted = noteOf(turn);
+  const remark = noted ?? outlook;
   // Where boards stand side by side each can be played on, however large.
   const isAway = cell === null && !isReady && !isFull && large.board !== board.board;
   const clock = (
@@ -131,6 +132,31 @@ function TurnBar({
         <LockIn {...{ turn, color, isFull }} />
       </span>
     </ActionBar>
+  );
+}
+
+/** What has become of what is pencilled; first what was overtaken. */
+function noteOf(turn: TurnOfMine): ReactNode {
+  const { noted, overtaken } = turn.pencils;
+  if (overtaken !== null) return <OvertakenNote {...{ turn, overtaken }} />;
+  return noted && <PencilNote {...{ turn, noted }} />;
+}
+
+/** It would be gone without a word: where it stood, whose the cell is now. */
+function OvertakenNote({ turn, overtaken: { board, cell, by } }: Pick<Props, 'turn'> & { overtaken: Overtaken }) {
+  return (
+    <>
+      <span role="status" className="text-danger-content">
+        {cellName(cell)} on board {board}, which you had pencilled, is {by} now.
+      </span>{' '}
+      <button
+        type="button"
+        onClick={() => turn.pencils.takeBack(board)}
+        className="tappable whitespace-nowrap text-emphasis underline underline-offset-4"
+      >
+        Put away
+      </button>
+    </>
   );
 }
 

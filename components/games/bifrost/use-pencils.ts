@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { cellName, cellNumber } from '@/games/bifrost/board';
+import { type Color, cellName, cellNumber } from '@/games/bifrost/board';
 import type { Refusal } from '@/games/game';
 import type { ScreenProps } from './screen-props';
 
@@ -22,6 +22,11 @@ export interface Pencilled {
   readonly cell: number;
 }
 
+/** A pencilled move whose cell another colour has taken since. */
+export interface Overtaken extends Pencilled {
+  readonly by: Color;
+}
+
 export function usePencils({ view, draft, interactive }: ScreenProps, { isFree, put, refuse }: TurnToCome) {
   const [pencils, setPencils] = draft<Pencils>(`pencils ${view.round}`, {});
   const on = (board: number): number | null => cellNumber(pencils[board] ?? '');
@@ -37,9 +42,9 @@ export function usePencils({ view, draft, interactive }: ScreenProps, { isFree, 
     const cell = own === null ? null : on(own);
     if (own === null || cell === null || applied.current === now) return;
     applied.current = now;
-    setPencils(without(own));
     const held = view.boards[own - 1]?.cells[cellName(cell)];
     if (held === undefined) {
+      setPencils(without(own));
       setPut(`${now} ${cellName(cell)}`);
       return put(own, cell);
     }
@@ -51,13 +56,21 @@ export function usePencils({ view, draft, interactive }: ScreenProps, { isFree, 
     if (isDue) apply(moment);
   }, [isDue, moment]);
 
-  const all = Object.keys(pencils).flatMap((key): Pencilled[] => {
+  const kept = Object.keys(pencils).flatMap((key): (Pencilled & { by: Color | undefined })[] => {
     const [board, cell] = [Number(key), on(Number(key))];
-    const isOpen = cell !== null && board !== own && view.boards[board - 1]?.cells[cellName(cell)] === undefined;
-    return isOpen ? [{ board, cell }] : [];
+    return cell === null ? [] : [{ board, cell, by: view.boards[board - 1]?.cells[cellName(cell)] }];
   });
+  const all = kept.filter(({ board, by }) => by === undefined && board !== own);
+  const isOver = (board: number) =>
+    view.color === undefined || view.boards[board - 1]?.places[view.color] !== undefined;
+  const overtaken = kept.flatMap(({ by, ...one }): Overtaken[] =>
+    by === undefined || isOver(one.board) ? [] : [{ ...one, by }],
+  );
   return {
-    on,
+    on: (board: number): number | null => all.find((one) => one.board === board)?.cell ?? null,
+    /** Of the board that is one's turn now its refusal speaks. */
+    overtaken: overtaken.find(({ board }) => board !== own) ?? null,
+    overtakenOn: (board: number): Overtaken | null => overtaken.find((one) => one.board === board) ?? null,
     /** The one that was pencilled last, of those that can still be put. */
     noted: all.find(({ board }) => board === latest) ?? all[0] ?? null,
     isPut: (cell: number) => fromPencil === `${moment} ${cellName(cell)}`,

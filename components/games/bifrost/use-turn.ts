@@ -38,6 +38,7 @@ export function useTurn(props: ScreenProps) {
     const wrong = check(action);
     if (wrong !== null) return refuse(wrong);
     setSent({ moment, cell: shows });
+    if (action.type === 'move') pencils.takeBack(action.board);
     await submit(action);
   }
 
