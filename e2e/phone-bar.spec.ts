@@ -1,3 +1,4 @@
+import { type MatchRecord, parseRecord } from '@/games/record';
 import { catalog } from '../games/catalog';
 import { expect, long, longUnless, test } from './fixtures';
 import { putRecordedMatch, recordsOf } from './recorded-match';
@@ -53,6 +54,54 @@ for (const { id: game, name } of catalog) {
         }
       }
       expect(measured).toBeGreaterThan(0);
+      expect(faults).toEqual([]);
+    },
+  );
+}
+
+/** The same match, whose phases last a day and more: their ends are told as times, "tomorrow, 20:00". */
+function lastingADay(record: MatchRecord): MatchRecord {
+  const isLasting = (key: string) => /Seconds$/.test(key) && key !== 'interludeSeconds' && key !== 'reserveSeconds';
+  const settings = Object.entries(Object(parseRecord(record).start.settings)).map(([key, value]) => [
+    key,
+    isLasting(key) ? 36 * 3600 : value,
+  ]);
+  return { ...record, settings: Object.fromEntries(settings) };
+}
+
+for (const { id: game, name } of catalog) {
+  test(
+    `${name}: on a phone the bar is never higher than ${highest} px with a clock of a day and more`,
+    longUnless(game === 'runes-to-ruins'),
+    async ({ newPerson, database }) => {
+      const ann = await newPerson('Ann', { phone: true });
+      const me = await ann.api.account.me.query();
+      if (me === null) throw new Error('Nobody is signed in.');
+      const bar = ann.page.getByRole('region', { name: 'What you can do now' });
+      const faults: string[] = [];
+      const running = allStops([game], depth).filter(({ name: stop }) => !/, finished,/.test(stop));
+      let timed = 0;
+      for (const { recorded, events, seat, name: stop } of running) {
+        const { code } = await putRecordedMatch(database, {
+          ...{
+            record: lastingADay(recorded.record),
+            title: 'On a phone',
+            names: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split(''),
+          },
+          ...{ events, host: { id: 'nobody', name: 'Hana' }, players: { [seat]: me } },
+        });
+        await ann.page.goto(`/m/${code}`);
+        await expect(ann.page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        const clock = bar.getByRole('timer');
+        // The browser draws it; where nobody is waited for there is none.
+        await clock.waitFor({ timeout: 8_000 }).catch(() => {});
+        if (!(await clock.isVisible())) continue;
+        await expect(clock).toHaveText(/^\D+, \d/);
+        timed += 1;
+        const { height = 0 } = (await bar.boundingBox()) ?? {};
+        if (height > highest) faults.push(`${stop}: ${height} px: ${(await bar.innerText()).replace(/\s+/g, ' ')}`);
+      }
+      expect(timed).toBeGreaterThan(0);
       expect(faults).toEqual([]);
     },
   );
