@@ -8,6 +8,7 @@ import { allStops } from './walk/stops';
 // On a phone nothing is fixed but one bar, and that leaves room for the board: at rest and with a question in it.
 
 const highest = 96;
+const highestHead = 80;
 /** `npm test` stops once in a phase, `npm run walk` at its beginning too. */
 const depth = process.env.WALK === undefined ? 'sample' : 'walk';
 /** What asks before it is done, where it is there to be tapped. */
@@ -92,10 +93,14 @@ for (const { id: game, name } of catalog) {
         });
         await ann.page.goto(`/m/${code}`);
         await expect(ann.page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-        const clock = bar.getByRole('timer');
-        // The browser draws it; where nobody is waited for there is none.
+        const head = ann.page.getByRole('region', { name: 'This match' });
+        const clock = bar.getByRole('timer').or(head.getByRole('timer')).filter({ visible: true });
+        // The browser draws it; where nothing runs out there is none.
         await clock.waitFor({ timeout: 8_000 }).catch(() => {});
         if (!(await clock.isVisible())) continue;
+        const { height: headHeight = 0 } = (await head.boundingBox()) ?? {};
+        if (headHeight > highestHead) faults.push(`${stop}: the head has ${headHeight} px`);
+        if (!(await bar.isVisible())) continue;
         await expect(clock).toHaveText(/^\D+, \d/);
         timed += 1;
         const { height = 0 } = (await bar.boundingBox()) ?? {};

@@ -444,7 +444,7 @@ function MatchBar({ page, view, toldView, isTold, isGoalTold, drawn, prompt, rul
       data-match-bar={isAlone ? '' : undefined}
       className="sticky top-0 z-20 border-subtle border-b bg-default"
     >
-      <div className="mx-auto flex min-h-14 max-w-page items-center gap-x-2 px-4 py-1.5 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4 sm:px-6">
+      <div className="mx-auto flex min-h-14 max-w-page items-center gap-x-2 px-4 py-1.5 max-sm:grid max-sm:grid-cols-[auto_minmax(3.5rem,1fr)_auto_auto] sm:gap-x-4 sm:px-6">
         {isAlone && (
           <a
             href="/"
@@ -470,7 +470,8 @@ function MatchBar({ page, view, toldView, isTold, isGoalTold, drawn, prompt, rul
         )}
         <div
           data-head-clock
-          className="shrink-0 max-sm:col-start-3 max-sm:row-start-2 max-sm:[&_.display]:text-base max-sm:[&_.display]:leading-5 max-sm:[&_svg]:size-4"
+          // On a phone a day and time has two short lines and no ring: where the match stands has to be read beside it.
+          className="shrink-0 max-sm:[&_[data-closes-at]]:max-w-26 max-sm:[&_[data-closes-at]]:text-xs max-sm:has-data-closes-at:[&_svg]:hidden max-sm:col-start-3 max-sm:row-start-2 max-sm:[&_.display]:text-base max-sm:[&_.display]:leading-5 max-sm:[&_svg]:size-4"
         >
           {isClockShown(page.settings, isTelling) && (
             <MatchClock

@@ -87,7 +87,7 @@ export function ClockRing({
 function ClosesAt({ left }: { left: number }) {
   const closing = useClosing()(left);
   return (
-    <span className="grid leading-tight">
+    <span data-closes-at className="grid leading-tight">
       <span className="figures">closes {formatDeadline(closing, new Date())}</span>
       <span className="text-muted text-xs max-sm:hidden">in {formatDuration(closing.getTime() - Date.now())}</span>
     </span>
