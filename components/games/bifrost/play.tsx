@@ -112,7 +112,9 @@ function Standing(props: Props) {
       </p>
       {view.phase === 'step' && (
         <p className={classNames('text-muted', mine !== null && 'max-sm:hidden')}>
-          Join three edges of a board. Turns go {(view.round === 1 ? colors : [...colors].reverse()).join(', ')}.
+          {/* A wide page has the goal in its head. */}
+          <span className="sm:hidden">Join three edges of a board. </span>Turns go{' '}
+          {(view.round === 1 ? colors : [...colors].reverse()).join(', ')}.
         </p>
       )}
     </div>

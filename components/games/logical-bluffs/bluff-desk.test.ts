@@ -20,7 +20,7 @@ test('what is being read is counted as written, and called neither ready nor wro
 });
 
 test('the bar says the one thing to do next', () => {
-  expect(promptFor(['empty', 'empty', 'empty', 'empty'], false)).toBe('First choose 4 to 8 connected tiles.');
+  expect(promptFor(['empty', 'empty', 'empty', 'empty'], false)).toBe('Choose tiles, then say four things about them.');
   expect(promptFor(['done', 'empty', 'empty', 'empty'], true)).toBe('Say four things about them: 1 of 4.');
   expect(promptFor(['done', 'wrong', 'done', 'done'], true)).toBe('Mend statement 2, then send.');
   expect(promptFor(['done', 'reading', 'done', 'done'], true)).toBe('Send them: once sent, it is final.');

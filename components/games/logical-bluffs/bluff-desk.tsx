@@ -280,7 +280,7 @@ function toMend(states: readonly LineState[]): string | null {
 
 /** The one thing to do next. */
 export function promptFor(states: readonly LineState[], areTilesDone: boolean): string {
-  if (!areTilesDone) return 'First choose 4 to 8 connected tiles.';
+  if (!areTilesDone) return 'Choose tiles, then say four things about them.';
   const written = states.filter((state) => state !== 'empty').length;
   const wrong = states.indexOf('wrong');
   if (written < states.length) return `Say four things about them: ${written} of ${states.length}.`;

@@ -105,7 +105,7 @@ export function actedWords({ status, phase }: Moment, acted: boolean | null): st
 function Reserve({ view, now, seat }: ScreenProps & { seat: SeatId }) {
   const runs = isRunning(view, seat);
   const left = reserveAt(view, seat, useNow(now, runs));
-  if (left === null) return <span className="text-muted text-xs">no clock</span>;
+  if (left === null) return <span />;
   if (runs) return <Runs leftMs={left} />;
   return (
     <span className="figures text-subtle">
