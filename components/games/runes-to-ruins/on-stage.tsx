@@ -101,6 +101,7 @@ function RoundRuns({ view, nameOf, now }: Props) {
   return (
     <div className={styles.onStage}>
       <SlabBoard {...{ view, nameOf }} mine={null} lit={stop} isStage />
+      <WhatIsDone />
       <div className={styles.foot}>
         <ul aria-label="The 36 runes; those that somebody has shown are lit" className={styles.alphabet}>
           {runes.map(({ id }) => (
@@ -128,3 +129,23 @@ function RoundRuns({ view, nameOf, now }: Props) {
     </div>
   );
 }
+
+const parts = [
+  { does: 'Ask', words: 'in secret who has which rune, and where, for insight or mantra.' },
+  { does: 'Guess', words: 'in secret six runes in their places: all right, and that slab breaks.' },
+  { does: 'Vote', words: 'in secret for what insight is paid next, which buys visions.' },
+] as const;
+
+/** What everybody does in a round, while nothing of it is to be seen. */
+const WhatIsDone = () => (
+  <section aria-label="What everybody does in a round" className={styles.parts}>
+    <dl>
+      {parts.map(({ does, words }) => (
+        <div key={does}>
+          <dt className="display text-2xl text-brass-content">{does}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -45,8 +45,15 @@ export function SlabBoard({ isStage = false, ...props }: SlabBoardProps) {
   );
 }
 
-/** As wide as a slab's column where five stand beside each other, beside the face. */
+/** As wide as a slab's column where five stand beside each other, beside the face; on the stage it is wider. */
 const NAME_REM = 6.5;
+const stageNameRem = (seats: number): number => (seats > 5 ? 7 : 9);
+
+/** A line may end at a hyphen. */
+const nameSize = (name: string, { isStage, seats }: { isStage: boolean; seats: number }): string => {
+  const [most, room] = isStage ? [1.75, stageNameRem(seats)] : [1.25, NAME_REM];
+  return `${nameRem(name.replaceAll('-', '- '), { most, room })}rem`;
+};
 
 function SeatOnBoard({
   view,
@@ -72,7 +79,7 @@ function SeatOnBoard({
           as="span"
           title={nameOf(seat)}
           className={classNames(styles.name, 'display', seat === mine ? 'text-brass-content' : 'text-emphasis')}
-          style={{ fontSize: `${nameRem(nameOf(seat), { most: isStage ? 1.75 : 1.25, room: NAME_REM })}rem` }}
+          style={{ fontSize: nameSize(nameOf(seat), { isStage, seats: view.seats.length }) }}
         >
           <WithBots>{nameOf(seat)}</WithBots>
         </Styled>

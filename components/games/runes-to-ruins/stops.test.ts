@@ -22,9 +22,9 @@ const view = {
 
 test('the stage goes through the round and every seat, in the table’s order, with what all know of each', () => {
   expect(stopsOf(view).map((stop) => stopWords({ view, stop, nameOf: (seat) => `Player ${seat}` }))).toEqual([
-    'Still hidden: Player A and Player C.',
+    'Still hidden: Player A and Player C. With one left it is over.',
     'Player A: not found yet, all six hidden; 6 insight from the last vote.',
-    'Player B: found in round 3, all six hidden; abstained from the last vote.',
+    'Player B: found in round 3, and plays on; abstained from the last vote.',
     'Player C: not found yet, all six hidden; 0 insight from the last vote.',
   ]);
 });
@@ -35,4 +35,13 @@ test('before anything is known it says how a round goes', () => {
   expect(stopWords({ view: fresh, stop: itemAt(seatIds('A'), 0), nameOf: String })).toBe(
     'A: not found yet, all six hidden.',
   );
+});
+
+test('it says of whom all know most, which is what can be seen of who is near to being found', () => {
+  const shown = ['straight-divider', 'torn-slope'].map((rune) => ({ round: 2, seat: 'C', rune, position: null }));
+  const hunt = (more: readonly object[]) =>
+    stopWords({ view: { ...view, shown: [...shown, ...more] } as unknown as View, stop: null, nameOf: String });
+  expect(hunt([])).toBe('Still hidden: A and C. With one left it is over. C gave most away: 2 of 6 shown.');
+  const found = { round: 2, seat: 'B', rune: 'straight-box', position: null };
+  expect(hunt([found, { ...found, rune: 'torn-box' }, { ...found, rune: 'slash-box' }])).toContain('C gave most away');
 });

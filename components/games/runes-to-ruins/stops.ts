@@ -24,8 +24,11 @@ export function stopWords({ view, stop, nameOf }: Stop): string {
   if (stop === null) return huntWords(view, nameOf);
   const { discovered, shown } = view;
   const found = discovered.find((one) => one.seat === stop);
-  const fate = found === undefined ? 'not found yet' : `found in round ${found.round}`;
-  return `${nameOf(stop)}: ${fate}, ${publicWords(knownSlab(shown, stop))}${lastPaidWords(view, stop)}.`;
+  const fate =
+    found === undefined
+      ? `not found yet, ${publicWords(knownSlab(shown, stop))}`
+      : `found in round ${found.round}, and plays on`;
+  return `${nameOf(stop)}: ${fate}${lastPaidWords(view, stop)}.`;
 }
 
 /** What the last payment brought, as far as all were told. */
@@ -36,9 +39,26 @@ function lastPaidWords({ paid }: Seen, seat: SeatId): string {
 }
 
 /** What the round is about, for a stranger. */
-function huntWords({ seats, discovered }: Seen, nameOf: Stop['nameOf']): string {
-  const hidden = seats.flatMap(({ seat }) => (discovered.some((one) => one.seat === seat) ? [] : [nameOf(seat)]));
-  return hidden.length === seats.length
-    ? 'Everybody asks, sees and guesses in secret. Nobody is found yet.'
-    : `Still hidden: ${listed(hidden)}.`;
+function huntWords(view: Seen, nameOf: Stop['nameOf']): string {
+  const { seats, discovered } = view;
+  const hidden = seats.map(({ seat }) => seat).filter((seat) => !discovered.some((one) => one.seat === seat));
+  const standing =
+    hidden.length === seats.length
+      ? 'Nobody is found yet.'
+      : `Still hidden: ${listed(hidden.map(nameOf))}. With one left it is over.`;
+  return `${standing}${exposedWords(view, { hidden, nameOf })}`;
+}
+
+/** Of whom everybody knows most, which brings them nearer to being found. */
+function exposedWords(
+  { shown }: Seen,
+  { hidden, nameOf }: { hidden: readonly SeatId[]; nameOf: Stop['nameOf'] },
+): string {
+  const countOf = (seat: SeatId) => new Set(knownSlab(shown, seat).lit).size;
+  const most = Math.max(0, ...hidden.map(countOf));
+  if (most === 0) return '';
+  const whose = hidden.filter((seat) => countOf(seat) === most);
+  return whose.length > 2
+    ? ''
+    : ` ${listed(whose.map(nameOf))} gave most away: ${publicWords(knownSlab(shown, whose[0] ?? ''))}.`;
 }
