@@ -240,6 +240,46 @@ test('while the last round is shown to all, the host’s first screen has everyb
   for (const one of await people.all()) await expect(one).toBeInViewport({ ratio: 1 });
 });
 
+test('a host is asked to close when all is told, and after the last close by one button at a time', async ({
+  newPerson,
+}) => {
+  const host = await newPerson('Hana', { watches: true });
+  const { page, api } = host;
+  const settings = { pace: 'host', rounds: 2, roundSeconds: 3600 };
+  const close = page.getByRole('button', { name: 'Close the round' });
+  const asked = page.getByText('Everybody has acted: you can close now.', { exact: true });
+
+  const quick = await runningMatch(host, [], { settings: { ...settings, interludeSeconds: 0 } });
+  await page.goto(`/m/${quick}/host`);
+  await expect(asked).toBeVisible();
+  await expect(close).toHaveClass(/bg-garnet/);
+
+  const code = await runningMatch(host, [], { settings: { ...settings, interludeSeconds: 120 } });
+  expect(await resolve(host, code, 'first')).toMatchObject({ ok: true });
+  for (const address of [`/m/${code}`, `/m/${code}/host`]) {
+    await page.goto(address);
+    await expect(page.getByText(/^Everybody is still being shown the last round/)).toBeVisible();
+    await expect(close).not.toHaveClass(/bg-garnet/);
+    await expect(asked).toBeHidden();
+  }
+
+  const [game, seats] = ['runes-to-ruins', ['Ana', 'Bea', 'Cem']];
+  const short = await runningMatch(host, [], { game, seats, settings: { pace: 'host', maxRounds: 2 } });
+  expect(await resolve(host, short, 'symbols')).toMatchObject({ ok: true });
+  await api.account.shareSafely.mutate({ on: true });
+  await page.goto(`/m/${short}/host`);
+  await expect(page.getByRole('region', { name: 'The table' })).toBeVisible();
+  expect(await resolve(host, short, 'final')).toMatchObject({ ok: true });
+  await expect(page.getByRole('region', { name: 'Scene: round 2' })).toBeVisible();
+  const toTheEnd = page.getByRole('link', { name: 'Tell the finale' });
+  await expect(toTheEnd).toBeHidden();
+  await page.getByRole('button', { name: /^Skip/ }).click();
+  await expect(toTheEnd).toBeHidden();
+  await page.getByRole('button', { name: 'On to the finale' }).click();
+  await expect(toTheEnd).toBeVisible();
+  await expect(page.getByRole('button', { name: 'On to the finale' })).toBeHidden();
+});
+
 test('what was said in Logical Bluffs can be read on a shared dashboard while it is told', async ({
   newPerson,
   database,

@@ -32,6 +32,7 @@ import { PostThis } from '@/components/post/post-this';
 import { AskedHere, besideAsked } from '@/components/shell/asked-line';
 import { SafeScope, useIsSafe } from '@/components/shell/safe';
 import { isHostPaced } from '@/components/stage/hosts-to-tell';
+import { useInterlude } from '@/components/stage/interlude-note';
 import { Table } from '@/components/stage/table';
 import { useUnhidden } from '@/components/stage/use-going-on';
 import { Badge } from '@/components/ui/badge';
@@ -97,9 +98,12 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
   const { screens } = loaded;
   const telling = useTelling({ page, screens, props });
   const end = useHostsEnd({ page, telling, now });
-  // Before its end is told there is nothing to confirm here, and one thing to do.
+  const [isTelling, setTelling] = useState(false);
+  const interlude = useInterlude({ view, now: props.now });
+  const isTold = !isTelling && interlude === null;
+  // Before its end is told there is nothing to confirm here, and one thing to do; nor is anything closed before the last close.
   const waiting = waitingForHost({ game: loaded.game, page, view, now }).filter(
-    ({ tab }) => tab !== 'results' || end.isShown,
+    ({ tab, byClosing = false }) => (tab !== 'results' || end.isShown) && (!byClosing || isTold),
   );
   useTellSeen({ page, waiting, now });
   useAttention({ title: `${page.title}, dashboard`, prompt: waiting[0]?.safeText ?? null });
@@ -118,7 +122,8 @@ function Dashboard({ page, view, live, loaded }: DashboardProps) {
       label: 'Now',
       content: (
         <NowTab
-          {...{ page, view, live, loaded, props, now, waiting, moment, end, telling }}
+          {...{ page, view, live, loaded, props, now, waiting, moment, end, telling, isTelling, isTold }}
+          onTelling={setTelling}
           onTab={setTab}
           onActFor={setActsFor}
         />
@@ -273,11 +278,17 @@ interface NowProps extends DashboardProps {
   readonly waiting: readonly Waiting[];
   readonly end: HostsEnd;
   readonly telling: Telling | null;
+  /** A close plays on this page. */
+  readonly isTelling: boolean;
+  /** Everybody has been shown the last close. */
+  readonly isTold: boolean;
+  onTelling(isTelling: boolean): void;
   onTab(tab: string): void;
   onActFor(seat: SeatId): void;
 }
 
-function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, telling, onTab, onActFor }: NowProps) {
+function NowTab({ onTab, onActFor, telling, isTold, ...desk }: NowProps) {
+  const { page, view, loaded, props, now, waiting, moment, end, isTelling } = desk;
   const missing = missingNames({ page, view });
   const isSafe = useIsSafe();
   useUnhidden({ isKnown: !isSafe, isComing: false });
@@ -293,13 +304,16 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
       <div className={classNames('grid min-w-0 grid-cols-1 content-start items-start gap-6', firstScreen)}>
-        <AfterTheEnd
-          {...{ page, end, telling, endsIn }}
-          table={<FoyerTable {...{ view, props }} />}
-          onGo={() => !isHostPaced(page) && leadToEnd(page, view)}
-        >
-          <StillToTell {...{ page, now }} />
-        </AfterTheEnd>
+        {/* The scene of the last close leads there. */}
+        {!(isFinished && isTelling) && (
+          <AfterTheEnd
+            {...{ page, end, telling, endsIn }}
+            table={<FoyerTable {...{ view, props }} />}
+            onGo={() => !isHostPaced(page) && leadToEnd(page, view)}
+          >
+            <StillToTell {...{ page, now }} />
+          </AfterTheEnd>
+        )}
         {isFinished ? (
           <TakenBack isEndShown={end.isShown} />
         ) : (
@@ -307,7 +321,7 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
             <ClockControls
               {...{ page, view, moment, check }}
               now={props.now}
-              isWaited={waiting.some(({ byClosing }) => byClosing === true) || (isSafe && isAllReady)}
+              isWaited={isTold && (waiting.some(({ byClosing }) => byClosing === true) || (isSafe && isAllReady))}
               missing={missingWords}
               waits={waitsBeforeClose(waiting, page.waitsHidden)}
               byLot={(isSafe && waiting.find(({ byLot }) => byLot !== undefined)?.byLot) || null}
@@ -326,7 +340,7 @@ function NowTab({ page, view, live, loaded, props, now, waiting, moment, end, te
             and the end.
           </EmptyState>
         )}
-        {page.can.host && <HostsDesk {...{ page, view, live, loaded, props, now, waiting, moment, end }} />}
+        {page.can.host && <HostsDesk {...desk} />}
       </div>
       <div className="min-w-0">
         {view.viewer === 'host' && !isSafe ? (
@@ -350,10 +364,10 @@ const FoyerTable = ({ view, props: { nameOf, mine } }: Pick<NowProps, 'view' | '
   </div>
 );
 
-type DeskProps = Omit<NowProps, 'telling' | 'onTab' | 'onActFor'>;
+type DeskProps = Omit<NowProps, 'telling' | 'isTold' | 'onTab' | 'onActFor'>;
 
 /** What the host does in the match itself, and the boards. */
-function HostsDesk({ page, view, live, loaded, props, now, waiting, moment, end }: DeskProps) {
+function HostsDesk({ page, view, live, loaded, props, now, waiting, moment, end, onTelling }: DeskProps) {
   const { HostActions, Play, HostPlay } = loaded.screens;
   const isSafe = useIsSafe();
   const isFinished = view.status === 'finished';
@@ -365,7 +379,7 @@ function HostsDesk({ page, view, live, loaded, props, now, waiting, moment, end 
       {HostActions !== undefined && !isFinished && !isSafe && <HostActions {...props} />}
       {isSafe && <HiddenRuling {...{ page, loaded, props, moment, waiting, now }} />}
       {isPanelFirst && panel}
-      {isSafe && <PublicMatch {...{ page, live, props }} screens={loaded.screens} phase={moment.words} />}
+      {isSafe && <PublicMatch {...{ page, live, props, onTelling }} screens={loaded.screens} phase={moment.words} />}
       {end.isShown && (isFinished || !isSafe) && (
         <Section title={boardsTitle({ isFinished, isPanelFirst })}>
           <Board {...props} interactive={false} />

@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect } from 'react';
 import type { GameScreenProps, GameScreens } from '@/components/match/game-screens';
 import type { LiveMatch } from '@/components/match/live-match';
 import { TableBetween } from '@/components/match/table-between';
@@ -17,13 +18,15 @@ interface PublicMatchProps {
   readonly props: GameScreenProps;
   /** Where the match stands: "Round 3 of 3". */
   readonly phase: string;
+  /** Calls with whether a close is being told, before that is painted. */
+  onTelling(isTelling: boolean): void;
 }
 
 /**
  * What a spectator sees of a match that runs, for a host whose screen others look at: each close as it is told, between them
  * table and boards. After the last close, as long as that is told.
  */
-export function PublicMatch({ page, live, screens, props, phase }: PublicMatchProps) {
+export function PublicMatch({ page, live, screens, props, phase, onTelling }: PublicMatchProps) {
   const { view } = props;
   const { Play } = screens;
   const scenes = useScenes(screens, { isEnd: false });
@@ -34,6 +37,9 @@ export function PublicMatch({ page, live, screens, props, phase }: PublicMatchPr
   const isComing = useGoingOn({ closes, left: isJust && !isOver ? left : null, isReady: scenes !== null });
   useUnhidden({ isKnown, isComing });
   const isTelling = closes.playing !== null || isComing;
+  const isOn = isTelling || closes.coming !== null;
+  useLayoutEffect(() => onTelling(isOn), [onTelling, isOn]);
+  useEffect(() => () => onTelling(false), [onTelling]);
   if (isOver && !isTelling) return null;
   return (
     <Section

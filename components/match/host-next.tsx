@@ -48,6 +48,7 @@ export function HostNext(props: HostNextProps) {
   const now = { id: `${view.phase} ${view.round} ${phase}${isPaused ? ' paused' : ''}`, words: phase, isPaused };
   const isLast = screens.endsMatch?.(view, page.settings) === true;
   const against = againstClosing({ interlude, missing: lacking, waits, isLast });
+  const isDue = missing.length === 0 && interlude === null;
   async function close() {
     setAsked(null);
     setBusy(true);
@@ -59,7 +60,7 @@ export function HostNext(props: HostNextProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
       {isShown && view.status === 'running' && (
         <Button
-          variant={missing.length === 0 ? 'mine' : 'outline'}
+          variant={isDue ? 'mine' : 'outline'}
           busy={isBusy}
           disabledReason={check(resolve)?.message ?? null}
           onClick={() => (against === null ? void close() : setAsked(now))}
@@ -79,7 +80,7 @@ export function HostNext(props: HostNextProps) {
             <DialogClose>
               <Button variant="quiet">Wait</Button>
             </DialogClose>
-            <Button variant={missing.length === 0 ? 'mine' : 'solid'} onClick={() => void close()}>
+            <Button variant={isDue ? 'mine' : 'solid'} onClick={() => void close()}>
               {closeVerb({ interlude, isLast })}
             </Button>
           </>
