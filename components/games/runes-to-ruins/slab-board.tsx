@@ -61,7 +61,7 @@ function SeatOnBoard({
   nameOf,
   symbolOf,
   under,
-  isStage,
+  isStage = false,
   lit = null,
   seat,
   most,

@@ -56,9 +56,7 @@ function exposedWords(
 ): string {
   const countOf = (seat: SeatId) => new Set(knownSlab(shown, seat).lit).size;
   const most = Math.max(0, ...hidden.map(countOf));
-  if (most === 0) return '';
-  const whose = hidden.filter((seat) => countOf(seat) === most);
-  return whose.length > 2
-    ? ''
-    : ` ${listed(whose.map(nameOf))} gave most away: ${publicWords(knownSlab(shown, whose[0] ?? ''))}.`;
+  const [first, ...others] = hidden.filter((seat) => countOf(seat) === most);
+  if (first === undefined || most === 0 || others.length > 1) return '';
+  return ` ${listed([first, ...others].map(nameOf))} gave most away: ${publicWords(knownSlab(shown, first))}.`;
 }
