@@ -37,7 +37,13 @@ export function PostPanel({ closesAt, ...now }: PostProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {earlier.length > 0 && (
-        <Select label="What it tells" value={chosen} onChange={({ target }) => choose(target.value)}>
+        <Select
+          label="What it tells"
+          // On a phone a field has one line, which cuts a long title.
+          help={<span className="text-emphasis sm:hidden">{moment?.title}</span>}
+          value={chosen}
+          onChange={({ target }) => choose(target.value)}
+        >
           <option value="">{nowWords({ page, kind }, newest)}</option>
           {groupsOf(earlier).map(({ chapter, moments: own }) => (
             <optgroup key={own[0].close} label={chapter}>

@@ -13,11 +13,12 @@ export function LastClose({ view }: Pick<ScreenProps, 'view'>) {
   return (
     <section>
       <h2 className="display mb-2 text-xl">Paid at the start of round {paid.round}</h2>
-      <ol className="grid gap-2">
+      {/* On a wide screen beside one another: below the slabs, and above a film's caption. */}
+      <ol className="grid gap-x-10 gap-y-2 lg:grid-cols-3">
         {paid.order.map(({ seat, insight }) => (
           <li
             key={seat}
-            className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-x-3 text-sm sm:grid-cols-[10rem_1fr_3rem]"
+            className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-x-3 text-sm sm:grid-cols-[10rem_1fr_3rem] lg:grid-cols-[7.5rem_1fr_2.5rem]"
           >
             <Name seat={seat} className="text-emphasis" />
             <span className="grid gap-1">
