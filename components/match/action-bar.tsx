@@ -3,6 +3,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import type { Problem } from '@/components/board/problem-of';
+import { labelWrap } from '@/components/faces/label-wrap';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { PausedScope, problemWords } from './paused';
@@ -81,7 +82,7 @@ export function ActionBar(props: ActionBarProps) {
 const Answers = ({ answers }: { answers: NonNullable<Problem['answers']> }) =>
   answers.map(({ label, onChoose }) => (
     <Button key={label} size="lg" className="max-sm:min-w-0" onClick={onChoose}>
-      <span className="truncate max-sm:max-w-28 sm:max-w-64">{label}</span>
+      <span className={labelWrap(label)}>{label}</span>
     </Button>
   ));
 

@@ -1,5 +1,6 @@
 import { Bot, Check, Circle } from 'lucide-react';
 import { Face } from '@/components/faces/face';
+import { nameWrap } from '@/components/faces/name-wrap';
 import { classNames } from '@/components/ui/class-names';
 import type { MatchView } from '@/games/game';
 import type { MatchPage } from '@/server/pages/shapes';
@@ -37,7 +38,8 @@ export function PlayerList({ page, view, isTelling = false }: PlayerListProps) {
               <Face seat={one.seat} size="sm" />
               <span
                 className={classNames(
-                  'min-w-0 truncate',
+                  'min-w-0 leading-tight',
+                  nameWrap(seat?.name ?? one.seat),
                   seat?.mine ? 'font-medium text-brass-content' : 'text-default',
                 )}
                 title={seat?.name}

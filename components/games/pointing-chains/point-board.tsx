@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Problem } from '@/components/board/problem-of';
 import { useAction } from '@/components/board/use-action';
+import { labelWrap } from '@/components/faces/label-wrap';
 import { ActionBar, countsWhen } from '@/components/match/action-bar';
 import { BarClock } from '@/components/match/bar-clock';
 import { Checklist } from '@/components/match/checklist';
@@ -118,6 +119,7 @@ interface PointBarProps extends Pick<ScreenProps, 'view' | 'settings' | 'now' | 
 function PointBar({ view, settings, now, nameOf, choice, saved, isSaved, name, problem, ...rest }: PointBarProps) {
   const { mine, isAsking, isSending, onLockIn, onNotYet, onNobody } = rest;
   const { roundSeconds } = settings;
+  const label = choice === null ? 'Point' : `Point at ${name}`;
   const clock = (
     <BarClock
       {...{ view, now, settings }}
@@ -173,12 +175,7 @@ function PointBar({ view, settings, now, nameOf, choice, saved, isSaved, name, p
           onClick={onLockIn}
           className="max-sm:px-3"
         >
-          <span
-            title={choice === null ? undefined : name}
-            className="max-w-64 text-balance leading-5 max-sm:line-clamp-2 max-sm:max-w-28 max-sm:whitespace-normal sm:truncate"
-          >
-            {choice === null ? 'Point' : `Point at ${name}`}
-          </span>
+          <span className={labelWrap(label)}>{label}</span>
         </Button>
       )}
     </ActionBar>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Check, X } from 'lucide-react';
+import { nameWrap } from '@/components/faces/name-wrap';
 import { WithBots } from '@/components/faces/with-bots';
 import { classNames } from '@/components/ui/class-names';
 import { Popover } from '@/components/ui/popover';
@@ -63,7 +64,7 @@ function Head({ columns, seats, nameOf }: ColumnsProps & Pick<Props, 'nameOf'>) 
             colSpan={columns.filter((column) => column.author === author).length}
             className="border-subtle border-l px-1.5 text-center"
           >
-            <span className="block max-w-20 truncate" title={nameOf(author)}>
+            <span className={classNames('block min-w-14 max-w-24 leading-tight', nameWrap(nameOf(author)))}>
               <WithBots>{nameOf(author)}</WithBots>
             </span>
           </Th>
@@ -114,7 +115,9 @@ interface RowProps extends Omit<Props, 'mine'>, Pick<ColumnsProps, 'columns'> {
 function BoardRow({ view, nameOf, seat, columns, isMine }: RowProps) {
   return (
     <tr className={classNames(isMine && 'bg-brass-subtle')}>
-      <RowTh title={nameOf(seat)} className="sticky left-0 z-10 max-w-32 truncate bg-default py-1">
+      <RowTh
+        className={classNames('sticky left-0 z-10 max-w-32 bg-default py-1 leading-tight', nameWrap(nameOf(seat)))}
+      >
         <WithBots>{nameOf(seat)}</WithBots>
       </RowTh>
       <Td numeric className="font-semibold text-emphasis">

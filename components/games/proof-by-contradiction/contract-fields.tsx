@@ -1,7 +1,9 @@
 'use client';
 
 import { Face } from '@/components/faces/face';
+import { nameWrap } from '@/components/faces/name-wrap';
 import { WithBots } from '@/components/faces/with-bots';
+import { classNames } from '@/components/ui/class-names';
 import type { MatchView, SeatId } from '@/games/game';
 import { centreCells, cornerCells, shardsFor } from '@/games/proof-by-contradiction/contracts';
 import { type MainContract, mainContracts } from '@/games/proof-by-contradiction/main-contracts';
@@ -50,10 +52,10 @@ export function PactChoice({ draft, view, nameOf, onChange }: PactProps) {
             key={seat}
             isChosen={draft.pact === seat}
             onClick={() => onChange({ pact: draft.pact === seat ? null : seat })}
-            className="max-w-40"
+            className="max-w-44"
           >
             <Face seat={seat} size="sm" />
-            <span title={nameOf(seat)} className="min-w-0 truncate">
+            <span className={classNames('min-w-0 text-left leading-tight', nameWrap(nameOf(seat)))}>
               <WithBots>{nameOf(seat)}</WithBots>
             </span>
           </ChoiceChip>

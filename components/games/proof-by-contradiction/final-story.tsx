@@ -2,6 +2,7 @@
 
 import { Check, X } from 'lucide-react';
 import { Name, NameInWords } from '@/components/faces/face';
+import { nameWrap } from '@/components/faces/name-wrap';
 import { WithBots } from '@/components/faces/with-bots';
 import { formatAward } from '@/components/match/award-words';
 import { classNames } from '@/components/ui/class-names';
@@ -52,9 +53,9 @@ function RevealedBoards({ view, nameOf, mine }: Props) {
           <li key={seat}>
             <p className="mb-1 flex items-baseline justify-between gap-2 text-sm">
               <span
-                title={nameOf(seat)}
                 className={classNames(
-                  'min-w-0 truncate font-medium',
+                  'min-w-0 font-medium leading-tight',
+                  nameWrap(nameOf(seat)),
                   seat === mine ? 'text-brass-content' : 'text-emphasis',
                 )}
               >

@@ -4,8 +4,10 @@ import { Bot, Check, Circle } from 'lucide-react';
 import { useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { Name, NameInWords } from '@/components/faces/face';
+import { nameWrap } from '@/components/faces/name-wrap';
 import { AskFirst } from '@/components/match/ask-first';
 import { Button, IconButton } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/panel';
 import type { MatchView, SeatId } from '@/games/game';
@@ -64,7 +66,7 @@ export function EverythingShown(props: Props) {
         <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
           {view.seats.map(({ seat }) => (
             <li key={seat}>
-              <p title={nameOf(seat)} className="mb-1 truncate font-medium text-emphasis text-sm">
+              <p className={classNames('mb-1 font-medium text-emphasis text-sm leading-tight', nameWrap(nameOf(seat)))}>
                 <NameInWords seat={seat} />
               </p>
               <SentBoard {...{ view, nameOf, seat }} />

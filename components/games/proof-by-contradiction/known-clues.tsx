@@ -1,4 +1,5 @@
 import { Face } from '@/components/faces/face';
+import { nameWrap } from '@/components/faces/name-wrap';
 import { classNames } from '@/components/ui/class-names';
 import type { SeatId } from '@/games/game';
 import { type Board, parseBoard } from '@/games/proof-by-contradiction/board';
@@ -58,9 +59,7 @@ function Clues({ seat, name, isOwn, clues, board }: CluesProps) {
     >
       <p className="mb-1 flex min-w-0 items-center gap-1.5 font-medium text-emphasis">
         <Face seat={seat} size="sm" />
-        <span title={name} className="min-w-0 truncate">
-          {name}
-        </span>
+        <span className={classNames('min-w-0 leading-tight', nameWrap(name))}>{name}</span>
       </p>
       <ul className="grid gap-1">
         {clues.map(({ round, clue }) => (

@@ -4,6 +4,7 @@ import { Check, CircleHelp, X } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { SquareLook } from '@/components/board/square-board';
 import { Face } from '@/components/faces/face';
+import { nameWrap } from '@/components/faces/name-wrap';
 import { WithBots } from '@/components/faces/with-bots';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -58,9 +59,9 @@ export function NotebookPanel({ view, settings: { help }, nameOf, mine, notebook
         {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields */}
         <div role="group" aria-label="Whose board" className="flex flex-wrap gap-1.5">
           {others.map((one, i) => (
-            <ChoiceChip key={one} isChosen={one === seat} onClick={() => choose(i)} className="max-w-36">
+            <ChoiceChip key={one} isChosen={one === seat} onClick={() => choose(i)} className="max-w-44">
               <Face seat={one} size="sm" />
-              <span title={nameOf(one)} className="min-w-0 truncate">
+              <span className={classNames('min-w-0 text-left leading-tight', nameWrap(nameOf(one)))}>
                 <WithBots>{nameOf(one)}</WithBots>
               </span>
             </ChoiceChip>

@@ -23,7 +23,7 @@ export function Standing({ view }: CentreProps<View, Settings>) {
       <ul className={classNames('grid', look.list)}>
         {seats.map(({ seat }) => (
           <li key={seat} className={classNames('col-span-full grid border-muted border-t', look.row)}>
-            <p className="max-w-32 truncate">
+            <p className="max-w-40 leading-tight">
               <Name seat={seat} />
             </p>
             <ul className={look.isStacked ? 'grid gap-1' : 'contents'}>

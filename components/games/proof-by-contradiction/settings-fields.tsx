@@ -1,8 +1,10 @@
 'use client';
 
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { nameWrap } from '@/components/faces/name-wrap';
 import type { SettingsFieldsProps } from '@/components/match/game-screens';
 import { IconButton } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Checkbox, FieldError } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
 
@@ -26,7 +28,7 @@ export function SettingsFields({ value, onChange, seats, nameOf, problems }: Set
           {ranking.map((seat, i) => (
             <li key={seat} className="flex items-center gap-2 text-sm">
               <span className="figures w-6 text-right text-muted">{i + 1}.</span>
-              <span title={nameOf(seat)} className="min-w-0 flex-1 truncate text-emphasis">
+              <span className={classNames('min-w-0 flex-1 text-emphasis leading-tight', nameWrap(nameOf(seat)))}>
                 {nameOf(seat)}
               </span>
               <IconButton

@@ -1,7 +1,9 @@
 'use client';
 
 import { z } from 'zod';
+import { nameWrap } from '@/components/faces/name-wrap';
 import type { SettingsFieldsProps } from '@/components/match/game-screens';
+import { classNames } from '@/components/ui/class-names';
 import { Checkbox, FieldError } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
 import { conditionSchema } from '@/games/runes-to-ruins/condition-schema';
@@ -75,7 +77,7 @@ function Artefacts({ value, onChange, seats, nameOf, problems }: SettingsFieldsP
       {seats.map((seat) => (
         <fieldset key={seat} className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <legend className="sr-only">{nameOf(seat)}</legend>
-          <span aria-hidden title={nameOf(seat)} className="w-32 truncate text-sm">
+          <span aria-hidden className={classNames('w-32 text-sm leading-tight', nameWrap(nameOf(seat)))}>
             {nameOf(seat)}
           </span>
           {artefacts.map((artefact) => (
