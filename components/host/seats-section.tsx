@@ -11,7 +11,7 @@ interface SeatsSectionProps {
   readonly page: MatchPage;
   readonly view: MatchView;
   readonly game: AnyGame;
-  readonly screens: Pick<GameScreens, 'seatMark' | 'actedNote'>;
+  readonly screens: Pick<GameScreens, 'seatMark' | 'actedNote' | 'asks'>;
   /** Epoch milliseconds by the server's clock, refreshed now and then. */
   readonly now: number;
   onActFor(seat: SeatId): void;

@@ -33,7 +33,7 @@ interface SeatsProps {
   readonly page: MatchPage;
   readonly view: MatchView;
   readonly game: AnyGame;
-  readonly screens: Pick<GameScreens, 'seatMark' | 'actedNote'>;
+  readonly screens: Pick<GameScreens, 'seatMark' | 'actedNote' | 'asks'>;
   /** Epoch milliseconds by the server's clock, refreshed now and then. */
   readonly now: number;
   /** How often somebody was reminded on this page. */
@@ -106,7 +106,8 @@ interface RowProps extends Omit<SeatsProps, 'reminders'> {
 }
 
 function SeatRow(props: RowProps) {
-  const { page, seat, now, acted, mark, note, reached, isOver, showsActed, showsSeen } = props;
+  const { page, view, seat, now, acted, mark, note, reached, isOver, showsActed, showsSeen } = props;
+  const asks = props.screens.asks?.(view) ?? null;
   const [token, setToken] = useNewLink(seat);
   return (
     <>
@@ -136,6 +137,9 @@ function SeatRow(props: RowProps) {
         {showsActed && (
           <Td className="sm:whitespace-nowrap">
             {actedWords({ acted, actedAt: seat.actedAt, now })}
+            {acted === false && asks !== null && (
+              <span className="block text-balance text-subtle text-xs sm:max-w-24 sm:whitespace-normal">to {asks}</span>
+            )}
             {note !== null && <span className="block text-brass-content text-xs">{note}</span>}
           </Td>
         )}

@@ -106,6 +106,10 @@ export interface GameScreens<View extends GameView = GameView, Settings = unknow
   phase?(view: MatchView<View>, settings: Settings): string;
   /** What the running phase waits for where no clock runs: "everybody is done" where it is absent. */
   waitsFor?(view: MatchView<View>): string;
+  /** What whoever has not acted is waited for, as the host reads it after "to": "point at somebody"; null: nothing. */
+  asks?(view: MatchView<View>): string | null;
+  /** What was told last, on the button that shows its card again; absent: "Last round". */
+  readonly lastTold?: string;
   /** The part of the match that it stands in, where `phase` says more than that: "Half 1" of "Half 1, step 7". */
   chapter?(view: MatchView<View>, settings: Settings): string;
   /** How the log tells actions; fetched when somebody opens it. Absent: their types are shown. */

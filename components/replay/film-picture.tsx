@@ -8,6 +8,7 @@ import { ResultsDetail, ResultsTop } from '@/components/match/results-frame';
 import { DraftScope } from '@/components/match/use-draft';
 import { CardView, type CardViewProps } from '@/components/stage/card-view';
 import { ToldPlaces, toldBy, useFinaleScene } from '@/components/stage/finale';
+import { LAST_ROUND } from '@/components/stage/last-round';
 import type { FinaleBeat, LoadedScenes } from '@/components/stage/scene';
 import { SceneFrame } from '@/components/stage/scene-frame';
 import { Table } from '@/components/stage/table';
@@ -116,6 +117,7 @@ function Board({ page: played, shot, screens, scenes, props, phase, onTellScene 
           key={told.scene.id}
           {...told}
           {...{ scenes, settings }}
+          label={screens.lastTold}
           onTellScene={() => onTellScene(told.from)}
         />
       )}
@@ -138,11 +140,13 @@ function Board({ page: played, shot, screens, scenes, props, phase, onTellScene 
 }
 
 interface AfterSceneProps extends Pick<ToldScene, 'scene' | 'card'>, Pick<CardViewProps, 'scenes' | 'settings'> {
+  /** See `GameScreens.lastTold`. */
+  readonly label: string | undefined;
   onTellScene(): void;
 }
 
 /** What has closed here: its scene, and what it meant, one click away; on a phone below the board, which has no room to give. */
-function AfterScene({ scene, card, scenes, settings, onTellScene }: AfterSceneProps) {
+function AfterScene({ scene, card, scenes, settings, label = LAST_ROUND, onTellScene }: AfterSceneProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="grid gap-3 max-sm:order-last">
@@ -153,7 +157,7 @@ function AfterScene({ scene, card, scenes, settings, onTellScene }: AfterScenePr
         <span className="flex flex-wrap gap-2">
           {card !== null && (
             <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              Last round <ChevronDown aria-hidden className={classNames('size-4', isOpen && 'rotate-180')} />
+              {label} <ChevronDown aria-hidden className={classNames('size-4', isOpen && 'rotate-180')} />
             </Button>
           )}
           <Button size="sm" onClick={onTellScene}>

@@ -12,10 +12,15 @@ interface LastRoundProps extends Pick<CardViewProps, 'scenes' | 'settings'> {
   readonly closes: Closes;
   /** Its buttons stand in the row of a heading above, where there is one: nothing is lower for them. */
   readonly isPart: boolean;
+  /** Where it is no round. */
+  readonly label?: string | undefined;
 }
 
+/** What it is called in games that say nothing else. */
+export const LAST_ROUND = 'Last round';
+
 /** What the last close was and meant, one click away for the whole round. */
-export function LastRound({ closes, isPart, scenes, settings }: LastRoundProps) {
+export function LastRound({ closes, isPart, scenes, settings, label = LAST_ROUND }: LastRoundProps) {
   const isReady = scenes !== null;
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -38,7 +43,7 @@ export function LastRound({ closes, isPart, scenes, settings }: LastRoundProps) 
     <div className={isPart ? 'contents' : 'grid gap-3'}>
       <div className={classNames('flex flex-wrap gap-2', place)}>
         <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Last round <ChevronDown aria-hidden className={classNames('size-4', isOpen && 'rotate-180')} />
+          {label} <ChevronDown aria-hidden className={classNames('size-4', isOpen && 'rotate-180')} />
         </Button>
         {again}
       </div>

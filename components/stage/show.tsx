@@ -20,7 +20,7 @@ export interface ShowProps {
   readonly closes: Closes;
   readonly scenes: ReadyScenes | null;
   readonly props: GameScreenProps;
-  readonly screens: Pick<GameScreens, 'loadScenes' | 'isPassing' | 'fillsWindow' | 'hasTold' | 'closes'>;
+  readonly screens: Pick<GameScreens, 'loadScenes' | 'isPassing' | 'fillsWindow' | 'hasTold' | 'closes' | 'lastTold'>;
   /** Where the scene leads: "Round 3 of 3", "the finale". */
   readonly next: string;
   /** Who goes on by themselves when a scene is over: the match waits for them. */
@@ -54,7 +54,7 @@ export function Show({ closes, scenes, props, screens, next, isHost, children, .
   const isOwn = props.mine !== null && last?.card != null;
   const lastRound = hasLast && (
     <div className={isPart ? 'contents' : isOwn ? undefined : isCrowded ? 'order-last' : 'max-sm:order-last'}>
-      <LastRound {...{ closes, scenes, isPart }} settings={props.settings} />
+      <LastRound {...{ closes, scenes, isPart }} settings={props.settings} label={screens.lastTold} />
     </div>
   );
   // Where closes come while one plays, and where a desk takes the window, nothing pushes the boards down.

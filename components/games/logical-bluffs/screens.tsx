@@ -98,6 +98,12 @@ function actedNote({ waiting = [] }: MatchView<View>, seat: SeatId): string | nu
   return count === 1 ? '1 waits for a ruling' : `${count} wait for a ruling`;
 }
 
+const asked: Readonly<Partial<Record<View['phase'], string>>> = {
+  bluff: 'make four statements',
+  claim: 'judge four statements',
+  reveal: 'buy, guess or pass',
+};
+
 const screens: GameScreens<View, Settings, Action> = {
   Play,
   HostPanel: later(async () => (await import('./host-panel')).HostPanel),
@@ -110,6 +116,7 @@ const screens: GameScreens<View, Settings, Action> = {
   phase: (view) => `Round ${view.round}: ${view.phase}`,
   phaseSeconds,
   actedNote,
+  asks: ({ phase }) => asked[phase] ?? null,
   closes: () => 'the phase',
   closesNothing: (view, _settings, now) => reservesAlreadyRun(view, now),
   loadResolveWords: async () => (await import('./resolve-words')).resolveWords,

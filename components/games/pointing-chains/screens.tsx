@@ -54,6 +54,7 @@ const screens: GameScreens<View, Settings, Action> = {
     view.phase === 'vote' ? 'The winners’ vote' : `Round ${view.round} of ${settings.rounds}`,
   closes: ({ phase }) => (phase === 'vote' ? 'the vote' : 'the round'),
   waitsFor,
+  asks: ({ phase }) => (phase === 'vote' ? 'choose a candidate' : 'point'),
   phaseSeconds: (view, settings) => {
     const { roundSeconds, voteSeconds } = settings;
     return view.phase === 'vote' ? voteSeconds : roundSeconds;

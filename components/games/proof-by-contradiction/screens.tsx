@@ -139,6 +139,7 @@ const screens: GameScreens<View, Settings, Action> = {
   loadScenes: async () => (await import('./stage')).default,
   prompt,
   phase: (view) => `Round ${view.round} of 3`,
+  asks: ({ round }) => (round === 3 ? 'place the last token' : 'place two tokens and a clue'),
   endsMatch: ({ round }) => round === 3,
   phaseSeconds: (_, settings) => settings.roundSeconds,
   loadResolveWords: async () => (await import('./resolve-words')).resolveWords,

@@ -96,6 +96,7 @@ const screens: GameScreens<View, Settings, Action> = {
     const { roundSeconds, symbolSeconds } = settings;
     return view.phase === 'symbol' ? symbolSeconds : roundSeconds;
   },
+  asks: ({ phase }) => (phase === 'symbol' ? 'cut a symbol' : 'say ready'),
   ready: ({ readyCount }) => readyCount,
   endsMatch: ({ phase, round, preview = null }, { maxRounds }) =>
     phase === 'round' && (round === maxRounds || (preview?.phase === 'round' && preview.next === null)),
