@@ -118,7 +118,7 @@ test('a round closes in beats, and leads on to the next; who comes later can hav
   await expect(beat(late.page, 'dots')).toBeVisible();
 });
 
-test('on a phone what a round brought is in sight and waits for a hand, and stands on top of the next desk', async ({
+test('on a phone what a round brought is in sight and stays while one is at it, and stands on top of the next desk', async ({
   newPerson,
 }) => {
   const host = await newPerson('Hana');
@@ -141,13 +141,20 @@ test('on a phone what a round brought is in sight and waits for a hand, and stan
     await people[i]?.api.play.act.mutate({ code, seat, action: { type: 'point', at }, key: key() });
   await hostWhoLooks(host.api).act({ code, action: { type: 'resolve' }, key: key() });
   await awaitScene(page);
-  // Far longer than scene and interlude are together.
-  await page.clock.runFor(90_000);
+  // Longer than scene and interlude are together; and whatever is touched begins the wait anew.
+  await page.keyboard.press('Space');
+  await expect(scene(page)).toHaveAttribute('data-scene', 'end');
+  await page.clock.runFor(8000);
+  for (let i = 0; i < 3; i++) {
+    await page.clock.runFor(25_000);
+    await page.touchscreen.tap(5, 300);
+  }
   await expect(scene(page)).toHaveAttribute('data-scene', 'end');
   await expect(page.getByText('The next round’s clock is running.')).toBeVisible();
   await expect(page.getByText('You pointed at', { exact: false })).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'On to Round 2 of 2' }).tap();
-  await page.clock.runFor(500);
+  await page.clock.runFor(29_000);
+  await expect(scene(page)).toHaveAttribute('data-scene', 'end');
+  await page.clock.runFor(1500);
   await expect(page.getByText('Round 2: who do you point at?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Last round' })).toBeInViewport({ ratio: 1 });
 });

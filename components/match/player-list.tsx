@@ -13,6 +13,9 @@ interface PlayerListProps {
   readonly isTelling?: boolean;
 }
 
+/** Names of so many letters have room in one of two columns. */
+const SHORT = 14;
+
 /** Who plays, and who has acted where that may be known: never what. */
 export function PlayerList({ page, view, isTelling = false }: PlayerListProps) {
   const seatOf = new Map(page.seats.map((seat) => [seat.seat, seat]));
@@ -29,7 +32,12 @@ export function PlayerList({ page, view, isTelling = false }: PlayerListProps) {
           </p>
         )}
       </div>
-      <ul className={classNames('grid gap-x-4', view.seats.length > 8 && 'grid-cols-2')}>
+      <ul
+        className={classNames(
+          'grid gap-x-4',
+          view.seats.length > 8 && page.seats.every(({ name }) => [...name].length <= SHORT) && 'grid-cols-2',
+        )}
+      >
         {view.seats.map((one) => {
           const seat = seatOf.get(one.seat);
           return (

@@ -45,7 +45,7 @@ export function InterludeNote({ leftMs }: { leftMs: number }) {
   );
 }
 
-/** The interlude is over, and what is read stays until its reader goes on. */
+/** The interlude is over, and what is read stays until its reader goes on, or has left it alone for long. */
 export const ClockNote = () => <p className="text-sm text-subtle">The next round’s clock is running.</p>;
 
 /** What was the last close is read for so long; then the end begins on every page, and on the stage. */

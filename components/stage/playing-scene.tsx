@@ -51,6 +51,7 @@ export function PlayingScene({ code, playing, scenes, props, next, hostCloses, i
     // Whoever loaded the page again in its middle is led on like the others.
     isLive: hush !== null || (playing.from !== undefined && !tellsEnd),
     hasInterlude: interlude !== null,
+    isClockRunning: isClockRunning({ view, settings, interlude }),
     isHost: ways.isHost,
   });
   // Fetched with the end: this is here long before.
@@ -105,8 +106,16 @@ function Meanwhile({ interlude, endsIn, view, settings, hostCloses, isLive }: Me
   if (endsIn !== null) return <EndNote leftMs={endsIn} />;
   if (interlude !== null)
     return isPacedByHost(settings) ? <HostNote closes={hostCloses} /> : <InterludeNote leftMs={interlude} />;
-  return isLive && view.status === 'running' && view.dueAt !== null && !isPacedByHost(settings) ? <ClockNote /> : null;
+  return isLive && isClockRunning({ view, settings, interlude }) ? <ClockNote /> : null;
 }
+
+/** What comes has begun, and closes by the clock. */
+const isClockRunning = ({
+  view,
+  settings,
+  interlude,
+}: Pick<MeanwhileProps, 'view' | 'settings' | 'interlude'>): boolean =>
+  interlude === null && view.status === 'running' && view.dueAt !== null && !isPacedByHost(settings);
 
 /** When the end begins, from when that is known: a page that is loaded again comes back to it. */
 function useKeptEnd(isEnd: boolean, keep: () => Promise<void>) {

@@ -17,6 +17,10 @@ const HOST_READS_MS = 6000;
 /** How long the last close stays before the end begins, on every page and on the stage. */
 export const END_READ_MS = 10_000;
 
+/** What nobody has touched for so long goes on to a phase whose clock runs: an own card, three times what it takes to read at least. */
+const UNTOUCHED_MS = 6000;
+const OWN_UNTOUCHED_MS = 30_000;
+
 const CARD_MS = 4000;
 const LINE_MS = 2000;
 
@@ -35,6 +39,8 @@ export interface WayOnGiven {
   readonly isLive: boolean;
   readonly hasInterlude: boolean;
   readonly isPassing: boolean;
+  /** What comes next has a clock, and it runs. */
+  readonly isClockRunning: boolean;
   /** The match waits for them. */
   readonly isHost: boolean;
   /** The end follows by itself, on every page. */
@@ -49,6 +55,8 @@ export function useWayOn(given: WayOnGiven): number | null {
   const { scene, ownCard, isOver, isLive, hasInterlude, isPassing, isHost, goOn } = given;
   const isEnd = given.isEnd && isLive && !isPassing;
   useAfterInterlude({ ownCard, isOver, isLive, hasInterlude, goOn });
+  const mayLeave = isOver && isLive && given.isClockRunning && !isPassing && !isEnd;
+  useUntouched(mayLeave ? untouchedMs(ownCard) : null, goOn);
   const isAwaitedHost = isHost && !hasInterlude && !isEnd;
   const readMs = isPassing ? PASSING_MS : isAwaitedHost ? hostReadsMs(given) : null;
   usePassing({ scene, readMs: isOver && isLive ? readMs : null, goOn });
@@ -71,7 +79,7 @@ type AfterInterlude = Pick<WayOnGiven, 'ownCard' | 'isOver' | 'isLive' | 'hasInt
 
 /**
  * Who watched the scene comes to the next round soon after its clock has started to run. Whoever has a card of their own is
- * given the time to read it, and where the interlude was over before it was there, it is left by their hand alone.
+ * given the time to read it; where the interlude was over before it was there, it stays until they go on or touch nothing for long.
  */
 function useAfterInterlude({ ownCard, isOver, isLive, hasInterlude, goOn }: AfterInterlude) {
   const had = useRef(false);
@@ -89,6 +97,31 @@ function useAfterInterlude({ ownCard, isOver, isLive, hasInterlude, goOn }: Afte
   }, [isOver, hasInterlude, isLive]);
 }
 
+/** How long what is over stays while another clock runs and nobody touches the page. */
+export const untouchedMs = (ownCard: Card | null): number =>
+  ownCard === null ? UNTOUCHED_MS : Math.max(OWN_UNTOUCHED_MS, 3 * cardMs(ownCard));
+
+const touches = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin', 'visibilitychange'] as const;
+
+/** Goes on when nothing has been touched for `ms`; whatever is, or comes to be seen, begins it anew. Null: never. */
+function useUntouched(ms: number | null, goOn: () => void) {
+  const go = useEffectEvent(goOn);
+  useEffect(() => {
+    if (ms === null) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible') timer = setTimeout(() => go(), ms);
+    };
+    wait();
+    for (const touch of touches) document.addEventListener(touch, wait, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const touch of touches) document.removeEventListener(touch, wait, { capture: true });
+    };
+  }, [ms]);
+}
+
 interface Reading {
   readonly ownCard: Card | null;
   /** When it was there, while the interlude ran; null: not before that was over. */
@@ -96,7 +129,7 @@ interface Reading {
   readonly now: number;
 }
 
-/** How long the page stays when scene and interlude are over; null: until its viewer goes on. */
+/** How long the page stays when scene and interlude are over; null: for as long as its viewer is at it. */
 export function afterInterludeMs({ ownCard, cardSince, now }: Reading): number | null {
   if (ownCard === null) return READ_MS;
   return cardSince === null ? null : Math.max(READ_MS, cardSince + cardMs(ownCard) - now);
