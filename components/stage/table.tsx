@@ -6,6 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
 import { Styled } from '@/components/ui/styled';
 import type { SeatId, SeatView } from '@/games/game';
+import { twoLineEms } from './name-size';
 import { placesRound } from './oval';
 import styles from './table.module.css';
 
@@ -74,7 +75,7 @@ export function Table({
         <div className={styles.felt}>
           <div className={styles.centre}>{children}</div>
           {caption !== undefined && (
-            <div className="flex flex-wrap items-center justify-center gap-x-4">
+            <div className={classNames('flex flex-wrap items-center justify-center gap-x-4', styles.caption)}>
               <p className={classNames('display text-center', isStage ? 'text-2xl' : 'text-lg max-sm:text-base')}>
                 {caption}
               </p>
@@ -100,12 +101,14 @@ export function Table({
             >
               <Face seat={seat} size={isLarge ? 'lg' : 'md'} isRimmed={hasActed === true} />
             </span>
-            <span
+            <Styled
+              as="span"
               title={nameOf(seat)}
               className={classNames(styles.name, hasRoom && styles.whole, seat === mine && 'text-brass-content')}
+              style={isStage && hasRoom ? cssValues({ '--name': `${stageNameRem(nameOf(seat))}rem` }) : {}}
             >
               <WithBots>{nameOf(seat)}</WithBots>
-            </span>
+            </Styled>
             {hasActed === true && <Check role="img" aria-label={lit.one} className={styles.check} />}
           </Styled>
         ))}
@@ -113,6 +116,13 @@ export function Table({
     </section>
   );
 }
+
+/** On the stage a name has two lines where they can still be read across a room, else three that are no larger than that. */
+const stageNameRem = (name: string): number =>
+  Math.max(0.8125, Math.min(1.125, Math.floor((STAGE_NAME_REM / twoLineEms(name.replaceAll('-', '- '))) * 100) / 100));
+
+/** A little less than a seat there is wide. */
+const STAGE_NAME_REM = 7.5;
 
 /** Width to height, as style sheets have it: how a table lies decides where its seats have the same room. */
 const ovals = { page: { rx: 16, ry: 9 }, stage: { rx: 27, ry: 20 }, phone: { rx: 4, ry: 5 } } as const;

@@ -28,7 +28,10 @@ export function Clocks(props: ScreenProps) {
             seat === mine ? 'border-brass/60 sm:grid-cols-[minmax(0,auto)_1fr_auto]' : 'border-subtle',
           )}
         >
-          <span className={classNames('min-w-0 font-medium text-emphasis leading-tight', nameWrap(nameOf(seat)))}>
+          <span
+            title={nameOf(seat)}
+            className={classNames('min-w-0 font-medium text-emphasis leading-tight', nameWrap(nameOf(seat)))}
+          >
             <NameInWords seat={seat} />
             {seat === mine && <span className="ml-1.5 font-normal text-muted max-sm:sr-only">you</span>}
           </span>
