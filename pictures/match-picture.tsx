@@ -4,7 +4,7 @@ import { pictures } from '@/components/games/generated/pictures';
 import { scenes } from '@/components/games/generated/scenes';
 import { chapterWords } from '@/components/match/phase-words';
 import type { GamePicture } from '@/components/post/picture';
-import { isWholeIn, Placed, Write } from '@/components/post/svg-text';
+import { isWholeIn, Placed, Write, WriteName } from '@/components/post/svg-text';
 import { tellPlaces } from '@/components/stage/places';
 import type { FinaleBeat, GameFinale, GameScenes, Scene } from '@/components/stage/scene';
 import { tellEnd } from '@/components/stage/tell-end';
@@ -310,7 +310,7 @@ function Place({ standing: { seat, rank, points }, name, hasWon, step, size, wid
       <Placed x={48} y={(step - face) / 2} width={face} height={face}>
         <Face seat={seat} size="md" isRimmed={hasWon} />
       </Placed>
-      <Write
+      <WriteName
         x={nameAt}
         y={baseline}
         size={size}
@@ -319,7 +319,7 @@ function Place({ standing: { seat, rank, points }, name, hasWon, step, size, wid
         className={hasWon ? 'fill-brass-content' : 'fill-content-default'}
       >
         {name}
-      </Write>
+      </WriteName>
       {points !== null && (
         <Write
           x={width}

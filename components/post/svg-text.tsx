@@ -1,5 +1,5 @@
 import type { ReactNode, SVGProps } from 'react';
-import { DrawnBot } from '@/components/stage/drawn-name';
+import { DrawnBot, halves } from '@/components/stage/drawn-name';
 import { aroundBots, calledAsBot, spacesBetween } from '@/games/kit/called';
 
 // Text and places in pictures, which have no layout but what is worked out here.
@@ -87,6 +87,37 @@ export function Write({ children, size, width, isDisplay = false, className = ''
       ))}
     </>
   );
+}
+
+/** A name on one line that is nearly as large, else on two small ones; a bot's mark stands behind its last word. */
+export function nameIn(name: string, { width, size }: { width: number; size: number }) {
+  const wide = (line: string) => widthOf(aroundBots(line).join(ROOM), 1);
+  const one = width / wide(name);
+  if (one >= size * LEAST_ONE) return { lines: [name], size: Math.min(size, one) };
+  const [own = '', as] = aroundBots(name);
+  const parts = halves(own.replaceAll('-', '- ')).map((line) => line.replaceAll('- ', '-'));
+  const lines = as === undefined ? parts : [...parts.slice(0, -1), `${calledAsBot(parts.at(-1) ?? '')}${as}`];
+  const fits = Math.min(...lines.map((line) => width / wide(line)));
+  return { lines, size: Math.max(size * LEAST_TWO, Math.min(size * (lines.length > 1 ? 0.66 : 1), fits)) };
+}
+
+const LEAST_ONE = 0.8;
+const LEAST_TWO = 0.42;
+
+/** A name in its room, on one line or two around the same middle. */
+export function WriteName({ children, size, width, y = 0, ...rest }: WriteProps & { readonly width: number }) {
+  const fitted = nameIn(children, { width, size });
+  const middle = Number(y) - size * 0.35;
+  return fitted.lines.map((line, i) => (
+    <Write
+      key={line}
+      {...rest}
+      y={middle + fitted.size * (0.35 + (i - (fitted.lines.length - 1) / 2) * 1.15)}
+      size={fitted.size}
+    >
+      {line}
+    </Write>
+  ));
 }
 
 /** Nothing of it would be cut. */

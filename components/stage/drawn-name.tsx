@@ -57,7 +57,7 @@ export function nameLines(name: string, letters: number): { lines: readonly stri
 }
 
 /** Parted at the space by which the longer part is shortest; a single word stays one. */
-function halves(name: string): readonly string[] {
+export function halves(name: string): readonly string[] {
   const words = name.split(/\s+/);
   const parted = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
   const longer = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));

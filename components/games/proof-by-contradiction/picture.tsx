@@ -1,6 +1,6 @@
 import { Face } from '@/components/faces/face';
 import type { PictureProps } from '@/components/post/picture';
-import { linesOf, Placed, Write } from '@/components/post/svg-text';
+import { linesOf, Placed, Write, WriteName } from '@/components/post/svg-text';
 import type { SeatId } from '@/games/game';
 import type { BoardView, Color } from '@/games/proof-by-contradiction/board';
 import { type Clue, formatLine } from '@/games/proof-by-contradiction/clue';
@@ -57,7 +57,7 @@ function Boards({ seats, boards, nameOf, width, height }: BoardsProps) {
       <Placed x={(wide - side) / 2} y={top} width={side} height={side}>
         <BoardPicture board={boards.get(seat) ?? {}} title="" className="" />
       </Placed>
-      <Write
+      <WriteName
         x={wide / 2}
         y={top + side + label * 1.1}
         size={label}
@@ -66,7 +66,7 @@ function Boards({ seats, boards, nameOf, width, height }: BoardsProps) {
         className="fill-content-default"
       >
         {nameOf(seat)}
-      </Write>
+      </WriteName>
     </g>
   ));
 }
@@ -97,9 +97,16 @@ function Card({ seat, name, clue, width, height }: CardProps) {
       <Placed x={size * 0.5} y={size * 0.3} width={size * 1.2} height={size * 1.2}>
         <Face seat={seat} size="sm" />
       </Placed>
-      <Write x={size * 2} y={size * 1.24} size={size} width={width - size * 2.2} fill={ink} className="font-semibold">
+      <WriteName
+        x={size * 2}
+        y={size * 1.24}
+        size={size}
+        width={width - size * 2.2}
+        fill={ink}
+        className="font-semibold"
+      >
         {name}
-      </Write>
+      </WriteName>
       {pieces.map((one, i) => (
         <Placed
           // biome-ignore lint/suspicious/noArrayIndexKey: two at most, each in its place

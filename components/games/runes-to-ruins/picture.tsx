@@ -1,5 +1,5 @@
 import type { PictureProps } from '@/components/post/picture';
-import { Placed, Write } from '@/components/post/svg-text';
+import { Placed, Write, WriteName } from '@/components/post/svg-text';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import { positions } from '@/games/runes-to-ruins/symbol';
 import type { View } from '@/games/runes-to-ruins/view';
@@ -36,7 +36,7 @@ export function Picture({ view, results, nameOf, width, height }: PictureProps<V
                 hasFoot={!isOpened}
               />
             </Placed>
-            <Write
+            <WriteName
               x={step / 2}
               y={slab + label * 1.1}
               size={label}
@@ -45,7 +45,7 @@ export function Picture({ view, results, nameOf, width, height }: PictureProps<V
               className="fill-content-emphasis"
             >
               {nameOf(seat)}
-            </Write>
+            </WriteName>
             {found !== undefined && (
               <Write
                 x={step / 2}
