@@ -2,7 +2,6 @@
 
 import { Check } from 'lucide-react';
 import { NameInWords } from '@/components/faces/face';
-import { nameWrap } from '@/components/faces/name-wrap';
 import { pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import { formatCountdown } from '@/components/ui/duration';
@@ -28,10 +27,7 @@ export function Clocks(props: ScreenProps) {
             seat === mine ? 'border-brass/60 sm:grid-cols-[minmax(0,auto)_1fr_auto]' : 'border-subtle',
           )}
         >
-          <span
-            title={nameOf(seat)}
-            className={classNames('min-w-0 font-medium text-emphasis leading-tight', nameWrap(nameOf(seat)))}
-          >
+          <span title={nameOf(seat)} className="truncate font-medium text-emphasis">
             <NameInWords seat={seat} />
             {seat === mine && <span className="ml-1.5 font-normal text-muted max-sm:sr-only">you</span>}
           </span>
