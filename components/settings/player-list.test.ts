@@ -124,6 +124,13 @@ test('all that is wrong is told at once, each in a sentence and by its line', ()
   expect(listFaults(players, { ...table, count: 4 }), 'the others come by themselves').toEqual([]);
 });
 
+test('what was meant for an address and is none is said to be part of the name; a handle is a name', () => {
+  expect(parsePlayers('Ann, ann@example.org\nBen ben@\nCleo <cleo@example>\n@dan').notes).toEqual([
+    'Line 2: “ben@” is no whole address, and is read as part of the name.',
+    'Line 3: “cleo@example” is no whole address, and is read as part of the name.',
+  ]);
+});
+
 test('sixty lines are counted, not cut', () => {
   const text = Array.from({ length: 60 }, (_, i) => `${i + 1}. Player ${i + 1}`).join('\n');
   expect(parsePlayers(text).players).toHaveLength(60);
