@@ -3,7 +3,7 @@
 import { useInterlude } from '@/components/stage/interlude-note';
 import { classNames } from '@/components/ui/class-names';
 import { useClosing } from '@/components/ui/closing';
-import { besideCountdown, formatDeadline, toldAsTime } from '@/components/ui/deadline';
+import { besideCountdown, formatDeadline, stillWords, toldAsTime } from '@/components/ui/deadline';
 import { formatCountdown, formatDuration } from '@/components/ui/duration';
 import { Styled } from '@/components/ui/styled';
 import { useLeft } from '@/components/ui/use-left';
@@ -45,9 +45,12 @@ export function BarClock({ view, now, settings, totalMs, label, isSafe }: BarClo
         role="timer"
         data-bar-clock
         aria-label={leftMs === null ? `${label}: ${formatDuration(left)} left` : `${label}: paused`}
-        className={classNames('figures display shrink-0', leftMs === null ? lookOf({ left, isSafe }) : stillLook)}
+        className={classNames(
+          'figures display shrink-0',
+          leftMs === null ? lookOf({ left, isSafe }) : left > toldAsTime ? longLook : stillLook,
+        )}
       >
-        {leftMs === null ? runningWords(left, closing) : formatCountdown(left)}
+        {leftMs === null ? runningWords(left, closing) : stillWords(left)}
         {leftMs === null && left <= toldAsTime && (
           <Beside words={besideCountdown(left, { closing, now: new Date() })} />
         )}
@@ -82,12 +85,14 @@ const shareOf = ({ left, totalMs }: { left: number; totalMs: number | null }) =>
   Math.min(1, Math.max(0, left / (totalMs ?? 60_000)));
 
 function lookOf({ left, isSafe }: { left: number; isSafe: boolean }): string {
-  if (left > toldAsTime) return 'text-sm text-subtle max-sm:max-w-18 max-sm:text-xs max-sm:leading-4';
+  if (left > toldAsTime) return longLook;
   if (left <= 0) return classNames(slotClass, 'text-sm text-subtle max-sm:text-xs');
   if (left > 30_000) return classNames(slotClass, 'text-lg text-emphasis');
   if (left > 10_000) return classNames(slotClass, 'text-2xl', isSafe ? 'text-subtle' : 'text-brass-content');
   return classNames(slotClass, 'text-5xl max-sm:text-3xl', isSafe ? 'text-subtle' : 'text-garnet-content');
 }
+
+const longLook = 'text-sm text-subtle max-sm:max-w-18 max-sm:text-xs max-sm:leading-4';
 
 /** In a pause it neither drains nor hurries anybody. */
 const stillLook = 'text-lg text-subtle';

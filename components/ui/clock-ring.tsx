@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import { useClosing } from './closing';
-import { besideCountdown, formatDeadline, toldAsTime } from './deadline';
+import { besideCountdown, formatDeadline, stillWords, toldAsTime } from './deadline';
 import { formatCountdown, formatDuration } from './duration';
 import { announce } from './notice';
 import { useLeft } from './use-left';
@@ -72,8 +72,8 @@ export function ClockRing({
         <ClosesAt left={left} />
       ) : (
         <span className="grid leading-tight">
-          <span className={classNames('figures', figures)}>
-            {overdue && leftMs === null ? 'Time is over' : formatCountdown(left)}
+          <span className={classNames('figures', leftMs !== null && left > toldAsTime ? 'text-base' : figures)}>
+            {overdue && leftMs === null ? 'Time is over' : leftMs === null ? formatCountdown(left) : stillWords(left)}
           </span>
           {leftMs === null && <Beside left={left} />}
         </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideCountdown, formatDeadline } from './deadline';
+import { besideCountdown, formatDeadline, stillWords } from './deadline';
 
 const now = new Date(2026, 10, 20, 22, 30); // a Friday
 
@@ -29,4 +29,12 @@ test('beside a countdown of more than a quarter of an hour stands when it is ove
   const closing = (left: number) => new Date(now.getTime() + left);
   const beside = (minutes: number) => besideCountdown(minutes * 60_000, { closing, now, locale: 'en-GB' });
   expect([15, 16, 119].map(beside)).toEqual([null, 'today, 22:46', 'tomorrow, 00:29']);
+});
+
+test('of hours that stand still nobody reads the seconds', () => {
+  const hour = 3_600_000;
+  expect([24 * hour - 2000, 34 * hour, 2 * hour, 90_000].map(stillWords)).toEqual([
+    ...['23 hours 59 minutes left', '1 day 10 hours left'],
+    ...['2:00:00', '1:30'],
+  ]);
 });

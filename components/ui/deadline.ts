@@ -1,8 +1,14 @@
+import { formatCountdown, formatDuration } from './duration';
+
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** How long before it a deadline is told as a time of day, in milliseconds. */
 export const toldAsTime = 2 * 3_600_000;
+
+/** What is left while nothing runs: of hours nobody needs the seconds. */
+export const stillWords = (left: number): string =>
+  left > toldAsTime ? `${formatDuration(left)} left` : formatCountdown(left);
 
 /** Of less than this a countdown says all there is to plan by. */
 const besideFrom = 15 * MINUTE_MS;
