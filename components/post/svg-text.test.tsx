@@ -1,6 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { calledAsBot } from '@/games/kit/called';
-import { evenLinesOf, linesOf, nameIn } from './svg-text';
+import { evenLinesOf, linesOf, nameIn, Write } from './svg-text';
 
 const room = { width: 880, size: 30, most: 2 };
 
@@ -29,4 +30,19 @@ test('a name is whole in a narrow room: smaller, or on two lines parted at a spa
   const marked = nameIn(calledAsBot('Dr. Ekaterina Konstantinova'), narrow);
   expect(marked.lines).toEqual(['Dr. Ekaterina', calledAsBot('Konstantinova')]);
   expect(marked.size).toBeLessThan(nameIn('Dr. Ekaterina Konstantinova', narrow).size);
+});
+
+test('a comma follows the mark of a bot more closely than a word does', () => {
+  const line = 'Cleo (bot), Dina (bot) and Emil win.';
+  const drawn = renderToStaticMarkup(
+    <Write x={0} y={30} size={30}>
+      {line}
+    </Write>,
+  );
+  const [, before = '', between = ''] = /Cleo(\u00a0+), Dina(\u00a0+) and Emil/.exec(drawn) ?? [];
+  expect([before.length, between.length]).toEqual([4, 5]);
+  const [first = 0] = [...drawn.matchAll(/cx="([\d.]+)"/g)].map(([, cx]) => Number(cx));
+  // The comma begins where four letters and four spaces end; the mark's edge is a fortieth of the size before it.
+  expect(first + 30 * 0.46).toBeLessThan((2.13 + 4 * 0.28) * 30);
+  expect(first + 30 * 0.46).toBeGreaterThan((2.13 + 4 * 0.28) * 30 - 3);
 });

@@ -10,18 +10,34 @@ const LETTER = 0.5;
 /** Letters by their width in our fonts, near enough for where a mark stands after them. */
 const widths = [
   [/[ijl.,:;'’|!]/u, 0.26],
-  [/\s/u, 0.28],
   [/[frtI\-()]/u, 0.34],
   [/[mwMW–—…%]/u, 0.87],
   [/[\p{Lu}\d]/u, 0.67],
   [/[abdeghnopquø]/u, 0.6],
 ] as const;
-const widthOf = (text: string, size: number): number =>
-  [...text].reduce((sum, letter) => sum + size * (widths.find(([kind]) => kind.test(letter))?.[1] ?? 0.55), 0);
+interface Face {
+  readonly size: number;
+  readonly isDisplay?: boolean;
+}
 
-/** Spaces without a break in the place of a bot's mark, and how wide they are. */
-const ROOM = '\u00a0'.repeat(5);
-const ROOM_EMS = 5 * 0.28;
+/** Letters of the display face are as wide as those of the other; its spaces are not. */
+const spaceEms = ({ isDisplay = false }: Pick<Face, 'isDisplay'>): number => (isDisplay ? 0.24 : 0.28);
+
+const emsOf = (letter: string, face: Face): number =>
+  /\s/u.test(letter) ? spaceEms(face) : (widths.find(([kind]) => kind.test(letter))?.[1] ?? 0.55);
+const widthOf = (text: string, face: Face): number =>
+  [...text].reduce((sum, letter) => sum + face.size * emsOf(letter, face), 0);
+
+/** How wide the gap for a bot's mark is, and where in it the mark's middle stands: a comma follows it more closely than a word. */
+const roomBefore = (next: string) =>
+  /^[,.;:!?)’”]/u.test(next) ? { ems: 1.12, middle: 0.6 } : { ems: 1.4, middle: 0.7 };
+const ROOM_EMS = 1.4;
+
+/** The pieces with spaces without a break in the place of each mark. */
+const withRoom = (pieces: readonly string[], face: Face): string =>
+  pieces.reduce((line, next, i) =>
+    i === 0 ? next : `${line}${'\u00a0'.repeat(Math.round(roomBefore(next).ems / spaceEms(face)))}${next}`,
+  );
 
 export const shortenedTo = (text: string, room: { width: number; size: number }): string => {
   const letters = Math.max(1, Math.floor(room.width / (room.size * LETTER)));
@@ -66,20 +82,21 @@ interface WriteProps extends Omit<SVGProps<SVGTextElement>, 'width' | 'children'
 export function Write({ children, size, width, isDisplay = false, className = '', ...rest }: WriteProps) {
   const text = width === undefined ? children : fitting(children, { width, size });
   const pieces = aroundBots(text);
-  const line = pieces.join(ROOM);
+  const face = { size, isDisplay };
+  const line = withRoom(pieces, face);
   return (
     <>
       <text fontSize={size} {...rest} className={`${isDisplay ? 'display' : 'font-sans'} ${className}`}>
         {line}
       </text>
-      {pieces.slice(1).map((_, i) => (
+      {pieces.slice(1).map((next, i) => (
         <DrawnBot
           // biome-ignore lint/suspicious/noArrayIndexKey: a line's pieces stay in their places
           key={i}
           x={
-            startOf(rest, widthOf(line, size)) +
-            widthOf(pieces.slice(0, i + 1).join(ROOM), size) +
-            size * ROOM_EMS * 0.5
+            startOf(rest, widthOf(line, face)) +
+            widthOf(withRoom(pieces.slice(0, i + 1), face), face) +
+            size * roomBefore(next).middle
           }
           y={Number(rest.y ?? 0) - size * 0.35}
           radius={size * 0.46}
@@ -91,7 +108,7 @@ export function Write({ children, size, width, isDisplay = false, className = ''
 
 /** A name on one line that is nearly as large, else on two small ones; a bot's mark stands behind its last word. */
 export function nameIn(name: string, { width, size }: { width: number; size: number }) {
-  const wide = (line: string) => widthOf(aroundBots(line).join(ROOM), 1);
+  const wide = (line: string) => widthOf(withRoom(aroundBots(line), { size: 1 }), { size: 1 });
   const one = width / wide(name);
   if (one >= size * LEAST_ONE) return { lines: [name], size: Math.min(size, one) };
   const [own = '', as] = aroundBots(name);
@@ -127,7 +144,7 @@ export const isWholeIn = (text: string, room: { width: number; size: number }): 
 function fitting(text: string, { width, size }: { width: number; size: number }): string {
   const [name = '', as] = aroundBots(text);
   if (as === undefined) return shortenedTo(text, { width, size });
-  const left = width - size * ROOM_EMS - widthOf(as, size);
+  const left = width - size * ROOM_EMS - widthOf(as, { size });
   return `${calledAsBot(shortenedTo(name, { width: left, size }))}${as}`;
 }
 
