@@ -23,7 +23,7 @@ describe('wordsOfLine', () => {
   it.each([
     [{ by: 'clock', via: 'clock' }, 'The deadline passed.'],
     [{ by: 'A' }, '<A> sent something.'],
-    [{ by: 'A', via: 'bot' }, '<A> sent something (bot).'],
+    [{ by: 'A', via: 'bot' }, '<A> (bot) sent something.'],
     [{ by: 'A', via: 'host', person: 'Hana' }, '<A> sent something (by the host, Hana, for them).'],
     [{ by: 'host', person: 'Hana', action: { type: 'resolve' } }, 'Hana closed the round.'],
     [{ by: 'host', action: { type: 'extend', seconds: 60 } }, 'The host gave 60 seconds more.'],

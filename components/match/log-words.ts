@@ -1,4 +1,5 @@
 import type { SeatId } from '@/games/game';
+import { calledAsBot, partsOfCalled } from '@/games/kit/called';
 import type { LogLine } from '@/server/pages/shapes';
 
 /** A line as it arrives: over the wire what is unknown may be missing. */
@@ -18,10 +19,13 @@ export function wordsOfLine(line: ReadLine, { nameOf, actionWords, closes }: Lin
   const action = readAction(line.action);
   if (by === 'host') return hostWords(line, { action, actionWords, closes });
   const sent = action === null ? 'sent something' : (actionWords?.(line.action) ?? `sent “${action.type}”`);
-  const how =
-    via === 'host' ? ` (by the host${person === null ? '' : `, ${person}`}, for them)` : via === 'bot' ? ' (bot)' : '';
-  return `${nameOf(by)} ${sent}${how}.`;
+  const how = via === 'host' ? ` (by the host${person === null ? '' : `, ${person}`}, for them)` : '';
+  return `${actorWords(nameOf(by), via)} ${sent}${how}.`;
 }
+
+/** It stands by who acted: at the end of a sentence it would be said of whom they acted on. */
+const actorWords = (name: string, via: ReadLine['via']): string =>
+  via === 'bot' ? calledAsBot(partsOfCalled(name).name) : name;
 
 interface KnownAction {
   readonly type: string;
