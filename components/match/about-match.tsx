@@ -1,5 +1,9 @@
+import { Fragment } from 'react';
 import { hoursWords } from '@/components/ui/hours-words';
 import type { MatchPage } from '@/server/pages/shapes';
+
+/** Of a match that was taken back when it was over. */
+export const laterSeedWords = 'New seed’s hash, from where it was taken back at its end';
 
 /** What was agreed on, and how its fairness can be checked. */
 export function AboutMatch({ page }: { page: MatchPage }) {
@@ -41,6 +45,15 @@ export function AboutMatch({ page }: { page: MatchPage }) {
           <dd className="break-all font-mono text-subtle text-xs">{page.seed}</dd>
         </>
       )}
+      {page.laterSeeds.map(({ hash, seed }) => (
+        <Fragment key={hash}>
+          <dt className="text-muted">{laterSeedWords}</dt>
+          <dd className="text-subtle text-xs">
+            <span className="break-all font-mono">{hash}</span>
+            {seed !== null && <span className="block break-all font-mono">Seed: {seed}</span>}
+          </dd>
+        </Fragment>
+      ))}
     </dl>
   );
 }

@@ -8,6 +8,7 @@ import {
   type Match,
   type MatchEvent,
   type MatchStart,
+  readRewind,
   resultsOf,
   viewOf,
 } from '@/games/match';
@@ -35,6 +36,8 @@ export type Turn = Pick<Frame, 'step' | 'before' | 'view'>;
 /** What came out when all was played. */
 export interface FilmOutcome {
   readonly seed: string;
+  /** Those that rewinds of it bring, in their order, whether they count or not. */
+  readonly laterSeeds: readonly string[];
   readonly version: number;
   readonly events: number;
   readonly refused: number;
@@ -113,6 +116,7 @@ export class Film {
     const match = this.#at(this.last);
     return {
       seed: this.#start.seed,
+      laterSeeds: this.#events.flatMap((event) => readRewind(event)?.seed ?? []),
       version: this.#start.game.version,
       events: this.last,
       refused: this.#refusals.filter((refusal) => refusal !== null).length,

@@ -1,7 +1,8 @@
 'use client';
 
 import { Check, CircleX, ShieldAlert, ShieldCheck } from 'lucide-react';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
+import { laterSeedWords } from '@/components/match/about-match';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Popover } from '@/components/ui/popover';
@@ -29,11 +30,13 @@ const explained: Readonly<Record<Verdict, string>> = {
 
 /** A word on whether this is what happened; everything that was checked when it is asked for. */
 export function VerifiedBadge({ page, outcome, share }: VerifiedBadgeProps) {
-  const { seed, seedHash, results, rules } = page;
+  const { seed, seedHash, laterSeeds, results, rules } = page;
   const checks = useMemo(
     () =>
-      outcome === null || seed === null ? null : verify(outcome, { seed, seedHash, results, playedBy: rules.playedBy }),
-    [outcome, seed, seedHash, results, rules.playedBy],
+      outcome === null || seed === null
+        ? null
+        : verify(outcome, { seed, seedHash, laterSeeds, results, playedBy: rules.playedBy }),
+    [outcome, seed, seedHash, laterSeeds, results, rules.playedBy],
   );
   const verdict =
     checks === null || outcome === null
@@ -72,7 +75,7 @@ export function VerifiedBadge({ page, outcome, share }: VerifiedBadgeProps) {
             : explained[verdict]}
         </p>
         {checks !== null && <Checks checks={checks} />}
-        <Seeds {...{ seed, seedHash }} />
+        <Seeds {...{ seed, seedHash, laterSeeds }} />
       </div>
     </Popover>
   );
@@ -93,7 +96,7 @@ const Checks = ({ checks }: { checks: readonly Checked[] }) => (
   </ul>
 );
 
-const Seeds = ({ seed, seedHash }: Pick<MatchPage, 'seed' | 'seedHash'>) => (
+const Seeds = ({ seed, seedHash, laterSeeds }: Pick<MatchPage, 'seed' | 'seedHash' | 'laterSeeds'>) => (
   <dl className="grid gap-1 text-xs">
     <dt className="text-muted">Seed’s hash (SHA-256)</dt>
     <dd className="break-all font-mono text-subtle">{seedHash}</dd>
@@ -103,5 +106,12 @@ const Seeds = ({ seed, seedHash }: Pick<MatchPage, 'seed' | 'seedHash'>) => (
         <dd className="break-all font-mono text-subtle">{seed}</dd>
       </>
     )}
+    {laterSeeds.map((later) => (
+      <Fragment key={later.hash}>
+        <dt className="text-muted">{laterSeedWords}</dt>
+        <dd className="break-all font-mono text-subtle">{later.hash}</dd>
+        {later.seed !== null && <dd className="break-all font-mono text-subtle">{later.seed}</dd>}
+      </Fragment>
+    ))}
   </dl>
 );

@@ -25,7 +25,7 @@ function play(events: readonly object[] = record.events) {
 }
 
 const claim = () => ({
-  ...{ seed: record.seed, seedHash: hashOfSeed(record.seed), playedBy: 1 },
+  ...{ seed: record.seed, seedHash: hashOfSeed(record.seed), laterSeeds: [] as { hash: string }[], playedBy: 1 },
   results: play().results,
 });
 const failed = (checks: ReturnType<typeof verify>) => checks.filter(({ isFine }) => !isFine).map(({ id }) => id);
@@ -53,6 +53,17 @@ describe('verifying a match', () => {
     const illegal = [{ at: 0, by: 'A', action: { type: 'point', at: 'A' } }, ...record.events];
     expect(failed(verify(play(illegal), claimed))).toEqual(['legal']);
     expect(failed(verify(play(record.events.slice(0, 3)), claimed))).toEqual(['finished', 'results']);
+  });
+
+  it('holds the seed by which a match went on after its end against the hash that was shown then', () => {
+    const anew = { at: 50, by: 'host', action: { type: 'rewind', to: 0, seed: 'anew' } };
+    const again = [...record.events, anew, { at: 50, by: 'host', action: { type: 'resume' } }];
+    const events = [...again, ...record.events.map((event) => ({ ...event, at: event.at + 50 }))];
+    const { results } = play(events);
+    const checks = (hash: string) => verify(play(events), { ...claim(), results, laterSeeds: [{ hash }] });
+    expect(failed(checks(hashOfSeed('anew')))).toEqual([]);
+    expect(failed(checks(hashOfSeed('another')))).toEqual(['later seeds']);
+    expect(verdictOf(checks(hashOfSeed('another')), { playedBy: 7, version: 1 })).toBe('differs');
   });
 
   it('is told in a word', () => {

@@ -14,6 +14,8 @@ interface Claimed {
   readonly seed: string;
   /** As shown from the lobby on. */
   readonly seedHash: string;
+  /** Of each seed that came later, as shown before anything was drawn by it. */
+  readonly laterSeeds: readonly { readonly hash: string }[];
   /** What the server says came out; null: ended without a result. */
   readonly results: Results | null;
   /** Versions of the rules: those it was played by, and those it is played again by here. */
@@ -25,6 +27,8 @@ export const hashOfSeed = (seed: string): string => bytesToHex(sha256(utf8ToByte
 /** Whether the record, played here, gives what the server says, and whether the seed is the one promised. */
 export function verify(outcome: FilmOutcome, claimed: Claimed): readonly Check[] {
   const isSeed = hashOfSeed(claimed.seed) === claimed.seedHash && outcome.seed === claimed.seed;
+  const drawn = new Set(outcome.laterSeeds.map(hashOfSeed));
+  const isLater = claimed.laterSeeds.every(({ hash }) => drawn.has(hash));
   const { version, results, refused, isFinished, events } = outcome;
   const isSame = JSON.stringify(results) === JSON.stringify(claimed.results);
   return [
@@ -35,6 +39,17 @@ export function verify(outcome: FilmOutcome, claimed: Claimed): readonly Check[]
         ? 'The seed is the one whose hash was shown from the lobby on.'
         : 'The seed does not have the hash that was shown: the chance in this match was not fixed beforehand.',
     },
+    ...(claimed.laterSeeds.length === 0
+      ? []
+      : [
+          {
+            id: 'later seeds',
+            isFine: isLater,
+            text: isLater
+              ? 'It was taken back when it was over: the new seed is the one whose hash was shown from then on.'
+              : 'It was taken back when it was over, and the new seed does not have the hash that was shown from then on.',
+          },
+        ]),
     {
       id: 'finished',
       isFine: isFinished,
@@ -66,5 +81,5 @@ export function verdictOf(checks: readonly Check[], versions: { playedBy: number
   const wrong = checks.filter(({ isFine }) => !isFine);
   if (wrong.length === 0) return 'agrees';
   const isOther = versions.playedBy !== versions.version;
-  return isOther && wrong.every(({ id }) => id !== 'seed') ? 'otherwise' : 'differs';
+  return isOther && wrong.every(({ id }) => id !== 'seed' && id !== 'later seeds') ? 'otherwise' : 'differs';
 }

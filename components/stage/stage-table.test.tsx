@@ -27,7 +27,9 @@ async function saidOnceEnded(game: string, hostGone: boolean): Promise<string> {
     now: () => 0,
   };
   const scenes = loaded === null ? null : await scenesOfScreens(loaded.screens, { isEnd: false });
-  return renderToStaticMarkup(<StageTable page={{ hostGone }} {...{ scenes, props }} phase="The end" />)
+  return renderToStaticMarkup(
+    <StageTable page={{ hostGone, endReason: null }} {...{ scenes, props }} phase="The end" />,
+  )
     .replaceAll(/<svg.*?<\/svg>/gs, '')
     .replaceAll(/<[^>]*>/g, ' ');
 }

@@ -9,7 +9,7 @@ import styles from './stage-screen.module.css';
 import { Table } from './table';
 
 interface StageTableProps {
-  readonly page: Pick<MatchPage, 'hostGone'>;
+  readonly page: Pick<MatchPage, 'hostGone' | 'endReason'>;
   readonly scenes: LoadedScenes | null;
   readonly props: GameScreenProps;
   readonly phase: string;

@@ -69,6 +69,37 @@ test('everybody reads the hash of the new seed in the log, and nobody the seed',
   for (const told of [log, JSON.stringify(await match.host.matches.log({ code }))]) expect(told).not.toContain(seed);
 });
 
+test('the page names both promises: the first seed’s, and that of the one which draws from there on; both open at the end', async () => {
+  const match = await startedMatch(service);
+  const { code, players } = match;
+  const page = async () => {
+    const read = await players[0]?.api.matches.page({ code });
+    if (read === undefined) throw new Error('three play');
+    return read;
+  };
+  const { seedHash, laterSeeds } = await page();
+  expect(laterSeeds).toEqual([]);
+  for (const _ of [1, 2]) {
+    await asHost(match, { type: 'end' });
+    await asHost(match, { type: 'rewind', to: 0 });
+  }
+  const seed = (await seedsOf(match)).at(-1) ?? '';
+  const hash = createHash('sha256').update(seed).digest('hex');
+  expect(await page()).toMatchObject({
+    ...{ seedHash, seed: null, laterSeeds: [{ hash, seed: null }] },
+    endReason: null,
+  });
+  await asHost(match, { type: 'resume' });
+  await asHost(match, { type: 'end' });
+  const over = await page();
+  expect(over).toMatchObject({ seedHash, laterSeeds: [{ hash, seed }], endReason: 'Once more' });
+  expect(
+    createHash('sha256')
+      .update(over.seed ?? '')
+      .digest('hex'),
+  ).toBe(seedHash);
+});
+
 test('a retry of such a rewind is the same rewind', async () => {
   const match = await startedMatch(service);
   await asHost(match, { type: 'end' });

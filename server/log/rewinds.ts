@@ -20,6 +20,17 @@ export function countingSeqs(
 export const wasOpen = (match: { readonly status: string; readonly log: readonly MatchEvent[] }): boolean =>
   match.status === 'finished' || match.log.some((event) => readRewind(event)?.seed !== undefined);
 
+/** The seeds by which a match went on after everybody could read the one before, as far as their rewinds count, oldest first. */
+export function laterSeeds(log: readonly MatchEvent[]): string[] {
+  const seeds = log.flatMap((event, i) => {
+    const seed = readRewind(event)?.seed;
+    return seed === undefined ? [] : [{ seed, seq: i + 1 }];
+  });
+  if (seeds.length === 0) return []; // of most logs
+  const counting = new Set(countingSeqs(log, { end: log.length }));
+  return seeds.flatMap(({ seed, seq }) => (counting.has(seq) ? [seed] : []));
+}
+
 /** For each line that does not count: the rewind that took it back last. */
 export function rewoundBy(log: readonly MatchEvent[]): Map<number, number> {
   const rewinds = log.flatMap((event, i) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { seatId } from '@/games/kit/seats';
 import { typeOfAction } from '@/games/kit/type-of-action';
 import { settingsFor } from '@/games/match';
@@ -7,6 +8,7 @@ import { isHostGone } from '../log/host-gone';
 import type { LoadedMatch } from '../log/loaded-match';
 import { nightsAfter } from '../log/nights';
 import { quietHoursOf } from '../log/quiet';
+import { laterSeeds } from '../log/rewinds';
 import {
   gameOf,
   isOpenSeat,
@@ -34,6 +36,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
   const rights = rightsOf(access);
   const untold = isKeptFrom(access, match);
   const isOpen = match.status === 'finished' && !untold;
+  const areSeedsOpen = isOpen && !areFilesKeptFrom(access, match);
   const latest = rulingsPart(rulings, null);
   const { name: gameName, seats: seatRange, anonymous } = variantOfMatch(match);
   return {
@@ -51,7 +54,8 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     anonymous,
     ...settingsOf(match, access),
     seedHash: row.seedHash,
-    seed: isOpen && !areFilesKeptFrom(access, match) ? row.seed : null,
+    seed: areSeedsOpen ? row.seed : null,
+    laterSeeds: laterSeeds(match.log).map((seed) => ({ hash: sha256Of(seed), seed: areSeedsOpen ? seed : null })),
     createdAt: row.createdAt.getTime(),
     startedAt: row.startedAt?.getTime() ?? null,
     finishedAt: row.finishedAt?.getTime() ?? null,
@@ -62,6 +66,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     takenBack: takenBackOf(match),
     resumesAt: row.resumeAt?.getTime() ?? null,
     hostGone: isHostGone(match),
+    endReason: endReasonOf(match),
     role: access.role,
     seat: access.seat,
     viewer: match.folded === null ? null : viewerOf(access),
@@ -99,6 +104,8 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     channelFailing: access.host ? failingInPage(match.platform) : null,
   };
 }
+
+const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
  * What waits for a host whose screen is safe that is not shown there: numbers, without whose it is and what it says.
@@ -164,6 +171,12 @@ function pauseOf(match: LoadedMatch): MatchPage['pause'] {
   if (match.status !== 'paused') return null;
   const paused = match.log.findLast(({ by, action }) => by === 'host' && pausing.has(typeOfAction(action)));
   return { since: match.startedAt + (paused?.at ?? 0), reason: paused?.reason ?? null };
+}
+
+/** What its host said as they ended it without a result. */
+function endReasonOf({ status, log }: LoadedMatch): string | null {
+  const last = status === 'finished' ? log.at(-1) : undefined;
+  return last?.by === 'host' && typeOfAction(last.action) === 'end' ? (last.reason ?? null) : null;
 }
 
 function takenBackOf(match: LoadedMatch): MatchPage['takenBack'] {

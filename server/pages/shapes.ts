@@ -168,6 +168,8 @@ export interface MatchPage {
   readonly seedHash: string;
   /** Null until the match is finished and its end told whole. */
   readonly seed: string | null;
+  /** By which it went on each time that a host took it back from its end: what is drawn from there on is drawn by the last (docs/decisions/189). */
+  readonly laterSeeds: readonly PromisedSeed[];
   readonly createdAt: number;
   /** Epoch milliseconds of the match's time 0; null in the lobby. */
   readonly startedAt: number | null;
@@ -190,6 +192,8 @@ export interface MatchPage {
   readonly resumesAt: number | null;
   /** It has ended without a result because its only host deleted their account. */
   readonly hostGone: boolean;
+  /** Why its host ended it without a result, in their words; null: they did not say, or it came to its end. */
+  readonly endReason: string | null;
   readonly role: Role;
   readonly seat: SeatId | null;
   /** Whose eyes the live view has; null in the lobby. */
@@ -259,6 +263,13 @@ export interface MatchPage {
   readonly watchLink: boolean | null;
   /** For the host: that Discord takes no posts of the match; null: it does, or is not asked to. */
   readonly channelFailing: HostPage['channelFailing'];
+}
+
+export interface PromisedSeed {
+  /** SHA-256, as it was shown before anything was drawn by it. */
+  readonly hash: string;
+  /** Null until the match is finished and its end told whole. */
+  readonly seed: string | null;
 }
 
 /** A match in a list. */
