@@ -859,6 +859,11 @@ test('seats: act for one, hand one to a bot and back, replace a player, remind',
   ).toBeVisible();
   await expect(row).toContainText('free');
   const link = await page.getByRole('textbox', { name: 'Link for Ana' }).inputValue();
+  // A reload loses the box, not the link.
+  await page.reload();
+  await page.getByRole('button', { name: 'What can be done for Ana' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Copy the link of Ana' })).toBeVisible();
+  await page.keyboard.press('Escape');
   const stranger = await newVisitor();
   await stranger.page.goto(link);
   await expect(stranger.page.getByText('Ana has played it so far')).toBeVisible();

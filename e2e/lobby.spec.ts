@@ -198,12 +198,41 @@ test('a seat’s new link ends the old one; a dead link says what to do', long, 
   const [host, guest] = await Promise.all([newPerson('Hanna'), newVisitor()]);
   await openLobby(host);
   const old = await seatLinkOf(host, 'A');
+  // A tab that did not make it cannot give it, and says so.
+  const other = await host.page.context().newPage();
+  await other.goto(host.page.url());
+  await expect(other.getByText('Its link was shown once, where it was made.')).toBeVisible();
+  await other.close();
   await openSeatMenu(host, 'A', 'Make a new personal link');
   await expect(host.page.getByRole('dialog')).toContainText('The link that is out ends');
   await host.page.getByRole('button', { name: 'Make the new link' }).click();
   await expect.poll(() => shownLinkOf(host, 'A')).not.toBe(old);
   await guest.page.goto(old);
   await expect(guest.page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+});
+
+test('a guest who has lost their link gets it anew and keeps the seat', async ({ newPerson, newVisitor }) => {
+  const [host, guest, device] = await Promise.all([newPerson('Hanna'), newVisitor(), newVisitor()]);
+  await openLobby(host);
+  const old = await seatLinkOf(host, 'A');
+  await guest.page.goto(old);
+  await guest.page.getByLabel('Your name at the table').fill('Gus');
+  await guest.page.getByRole('button', { name: 'Take the seat as a guest' }).click();
+  await expect(guest.page.getByText('You hold seat A')).toBeVisible();
+  await openSeatMenu(host, 'A', 'Give Gus their link again');
+  await expect(host.page.getByRole('dialog')).toContainText('Gus keeps the seat.');
+  await host.page.getByRole('button', { name: 'Make the new link' }).click();
+  const link = await host.page.getByRole('textbox', { name: 'Link of seat A' }).inputValue();
+  await guest.page.reload();
+  await expect(guest.page.getByText('You hold seat A')).toBeVisible();
+  await device.page.goto(old);
+  await expect(device.page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await device.page.goto(link);
+  await device.page
+    .getByRole('button', { name: /seat|Gus/ })
+    .first()
+    .click();
+  await expect(device.page.getByText('You hold seat A')).toBeVisible();
 });
 
 test('a guest makes an account later and keeps the seat', long, async ({ newPerson, newVisitor }) => {

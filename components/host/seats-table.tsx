@@ -6,11 +6,14 @@ import { api } from '@/components/api/client';
 import { type Requests, useRequests } from '@/components/api/use-requests';
 import { Face } from '@/components/faces/face';
 import { nameWrap } from '@/components/faces/name-wrap';
+import { keepMadeLinks } from '@/components/lobby/made-links';
 import { type Invited, InvitedItems, useInvited } from '@/components/lobby/player-links';
+import { renewQuestion } from '@/components/lobby/seat-menu';
 import { AskFirst } from '@/components/match/ask-first';
 import { emptyWord } from '@/components/match/empty-word';
 import type { GameScreens } from '@/components/match/game-screens';
 import { seatChanged } from '@/components/match/seat-changed';
+import { usePerson } from '@/components/shell/person';
 import { useIsSafe } from '@/components/shell/safe';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/button';
@@ -196,6 +199,8 @@ interface MenuProps {
 /** What is asked before it is done. */
 type Asked = { readonly sitting: string | null } & (
   | { readonly type: 'replace' }
+  | { readonly type: 'renew' }
+  | { readonly type: 'again' }
   | { readonly type: 'bot'; readonly id: string; readonly name: string }
 );
 
@@ -203,7 +208,7 @@ function SeatMenu({ page, seat, view, game, now, requests, invited, onActFor, on
   const [asked, setAsked] = useState<Asked | null>(null);
   const isSafe = useIsSafe();
   const close = () => setAsked(null);
-  const { place, nudge, replace, hand, handBack } = useSeatRequests({
+  const { place, nudge, replace, renew, hand, handBack } = useSeatRequests({
     ...{ page, seat, requests, onReminded, onToken, onDone: close },
     open: endsAtDueOf(game, view),
   });
@@ -236,6 +241,7 @@ function SeatMenu({ page, seat, view, game, now, requests, invited, onActFor, on
           problem={requests.problemAt(place)}
           onClose={close}
           onReplace={(reason) => void replace(asked.sitting, reason)}
+          onRenew={() => void renew(asked.sitting)}
           onHand={(bot) => void hand(asked.sitting, bot)}
         />
       )}
@@ -288,17 +294,35 @@ function SeatMenuItems(props: ItemsProps) {
       {!wouldTell && (
         <>
           <MenuSeparator />
-          <MenuItem
-            tone="danger"
-            onSelect={() => (isHeld(seat) ? onAsk({ type: 'replace', sitting: seat.sitting }) : onLink())}
-          >
-            {isHeld(seat) ? 'Replace the player by a new link' : 'Make a link for a new player'}
-          </MenuItem>
+          {isGuests(seat) && !page.sealed && (
+            <MenuItem onSelect={() => onAsk({ type: 'renew', sitting: seat.sitting })}>
+              Give {seat.name} their link again
+            </MenuItem>
+          )}
+          <LinkItem {...{ seat, onAsk, onLink }} />
         </>
       )}
     </>
   );
 }
+
+function LinkItem({ seat, onAsk, onLink }: Pick<ItemsProps, 'seat' | 'onAsk' | 'onLink'>) {
+  const { sitting } = seat;
+  if (isHeld(seat))
+    return (
+      <MenuItem tone="danger" onSelect={() => onAsk({ type: 'replace', sitting })}>
+        Replace the player by a new link
+      </MenuItem>
+    );
+  return seat.link === null ? (
+    <MenuItem onSelect={onLink}>Make a link for a new player</MenuItem>
+  ) : (
+    <MenuItem onSelect={() => onAsk({ type: 'again', sitting })}>Make a new link: one is out</MenuItem>
+  );
+}
+
+/** Came by the seat's link, and sits there, or has a bot stand in. */
+const isGuests = (seat: PageSeat): boolean => seat.holder === 'guest';
 
 const isHeld = ({ holder, standIn }: PageSeat): boolean => holder === 'player' || holder === 'guest' || standIn;
 
@@ -311,9 +335,20 @@ type RequestProps = Pick<MenuProps, 'page' | 'seat' | 'requests' | 'onReminded' 
 /** What the menu sends. That it has been done is said when nothing is open over the page any more. */
 function useSeatRequests({ page, seat, open, requests, onReminded, onToken, onDone }: RequestProps) {
   const place = `seat ${seat.seat}`;
-  const key = { code: page.code, seat: seat.seat };
+  const { code } = page;
+  const key = { code, seat: seat.seat };
+  const by = usePerson()?.id ?? '';
   return {
     place,
+    async renew(sitting: string | null) {
+      const done = await requests.send(place, () =>
+        api.lobby.renewSeatLink.mutate({ ...key, meantFor: sitting ?? undefined }),
+      );
+      if (done === null) return;
+      onDone();
+      onToken(done.token);
+      announce(`The link of ${seat.name} is ready to be copied.`);
+    },
     async nudge() {
       const done = await requests.send(place, () => api.host.nudge.mutate({ code: page.code, seats: [seat.seat] }));
       if (done === null) return;
@@ -326,6 +361,7 @@ function useSeatRequests({ page, seat, open, requests, onReminded, onToken, onDo
       const done = await requests.send(place, () => api.host.replaceSeat.mutate({ ...key, meantFor, reason }));
       if (done === null) return;
       onDone();
+      keepMadeLinks({ code, by, links: [done] });
       onToken(done.token);
       announce(`The link for the new player of ${seat.name} is ready to be copied.`);
     },
@@ -352,11 +388,27 @@ interface QuestionProps {
   readonly problem: ReturnType<Requests['problemAt']>;
   onClose(): void;
   onReplace(reason: string | undefined): void;
+  onRenew(): void;
   onHand(bot: string): void;
 }
 
-function SeatQuestion({ asked, seat, onReplace, onHand, ...asking }: QuestionProps) {
+function SeatQuestion({ asked, seat, onReplace, onRenew, onHand, ...asking }: QuestionProps) {
   const dialog = { ...asking, isPast: seatChanged(seat, asked.sitting) };
+  if (asked.type === 'renew') return <AskFirst {...renewQuestion(seat.name)} {...dialog} onYes={onRenew} />;
+  if (asked.type === 'again') {
+    return (
+      <AskFirst
+        title={`A new link for ${seat.name}?`}
+        consequences={[
+          'The link that is out was shown once, where it was made. It ends: whoever opens it is told that it works no more.',
+          'Whoever opens the new one plays this seat.',
+        ]}
+        verb="Make the new link"
+        {...dialog}
+        onYes={() => onReplace(undefined)}
+      />
+    );
+  }
   if (asked.type === 'replace') {
     return (
       <AskFirst
@@ -395,8 +447,9 @@ function NewLink({ seat, token, onClose }: { seat: PageSeat; token: string; onCl
   return (
     <div className="rounded-md border border-subtle bg-subtle p-3">
       <p className="text-sm text-subtle">
-        Whoever opens this link plays {seat.name} from now on; whoever played it before no longer does. It is shown only
-        now.
+        {isHeld(seat)
+          ? `Whoever opens this link is ${seat.name}, on any device; the one before works no more. It is shown only now.`
+          : `Whoever opens this link plays ${seat.name} from now on; whoever played it before no longer does. This tab keeps it in the seat’s menu until somebody comes by it; nobody else can read it again.`}
       </p>
       <div className="mt-2 flex items-center gap-2">
         <input

@@ -84,7 +84,7 @@ export function invitedTo(
 ): readonly Invited[] {
   const starts = page.startsAt === null ? null : momentWords(page.startsAt);
   return page.seats.flatMap((seat) => {
-    const made = isHeld(seat) ? undefined : links.find(({ linkId }) => linkId === seat.link);
+    const made = isHeld(seat) ? undefined : links.findLast(({ linkId }) => linkId === seat.link);
     if (made === undefined) return [];
     const link = linkAddress(made.token);
     const name = keptFor(seat);

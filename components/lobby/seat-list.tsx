@@ -129,6 +129,15 @@ function SeatRow({ page, seat, runs, reached, invited, now }: RowProps) {
     announce(`The link of seat ${seat.seat} is ready to be copied.`);
   }
 
+  async function renewLink(sitting = seat.sitting) {
+    const renewed = await requests.send(place, () =>
+      api.lobby.renewSeatLink.mutate({ code, seat: seat.seat, meantFor: sitting ?? undefined }),
+    );
+    if (renewed === null) return;
+    setToken(renewed.token);
+    announce(`The link of ${seat.name} is ready to be copied.`);
+  }
+
   return (
     <li
       className={classNames(
@@ -147,6 +156,9 @@ function SeatRow({ page, seat, runs, reached, invited, now }: RowProps) {
           <SeatHolder page={page} seat={seat} />
         )}
         {invited === null ? null : <InvitedLink {...invited} />}
+        {page.can.host && isOutElsewhere(seat, invited) && (
+          <p className="text-muted text-xs">Its link was shown once, where it was made. The menu makes a new one.</p>
+        )}
         {reached === null ? null : (
           <ReachedLine reached={reached} now={now()} code={page.code} name={seat.name} className="text-sm" />
         )}
@@ -162,6 +174,7 @@ function SeatRow({ page, seat, runs, reached, invited, now }: RowProps) {
             {...{ page, seat, requests, place, invited }}
             onRename={() => setRenaming(true)}
             onLink={issueLink}
+            onRenew={renewLink}
             onLinkGone={() => setToken(null)}
           />
         ) : null}
@@ -173,6 +186,10 @@ function SeatRow({ page, seat, runs, reached, invited, now }: RowProps) {
     </li>
   );
 }
+
+/** A link is out for who is to come, and this tab cannot give it again. */
+const isOutElsewhere = ({ holder, link }: PageSeat, invited: Invited | null): boolean =>
+  holder === 'free' && link !== null && invited === null;
 
 /** What a seat is called on every screen of this match. */
 function RenameSeat({

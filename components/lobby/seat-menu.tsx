@@ -24,11 +24,13 @@ interface SeatMenuProps extends SeatOf {
   onRename(): void;
   /** `sitting`: who sat there as it was asked; absent: as the page shows it. */
   onLink(sitting?: string | null): void;
+  /** As `onLink`, for who sits there and stays. */
+  onRenew(sitting?: string | null): void;
   onLinkGone(): void;
 }
 
-/** What takes a seat from somebody, and is asked about first. */
-type Asked = 'remove' | 'link' | 'revoke';
+/** What takes a seat from somebody, or ends a link that is out, and is asked about first. */
+type Asked = 'remove' | 'link' | 'renew' | 'revoke';
 
 /** Everything that can be done with one seat in the lobby. */
 export function SeatMenu(props: SeatMenuProps) {
@@ -51,6 +53,10 @@ export function SeatMenu(props: SeatMenuProps) {
   const link = () => {
     setAsked(null);
     props.onLink(asked?.sitting);
+  };
+  const renew = () => {
+    setAsked(null);
+    props.onRenew(asked?.sitting);
   };
   return (
     <>
@@ -76,7 +82,7 @@ export function SeatMenu(props: SeatMenuProps) {
           busy={isBusy}
           problem={requests.problemAt(place)}
           onClose={() => setAsked(null)}
-          onYes={(reason) => void { remove, revoke, link }[asked.type](reason)}
+          onYes={(reason) => void { remove, revoke, link, renew }[asked.type](reason)}
         />
       )}
     </>
@@ -84,6 +90,16 @@ export function SeatMenu(props: SeatMenuProps) {
 }
 
 const keyOf = ({ page, seat }: SeatOf) => ({ code: page.code, seat: seat.seat });
+
+/** Of a guest who stays where they sit. */
+export const renewQuestion = (name: string) => ({
+  title: `A new link for ${name}?`,
+  consequences: [
+    `${name} keeps the seat. The link that they came by works no more.`,
+    `Whoever opens the new one is ${name}, on any device: give it to them alone.`,
+  ],
+  verb: 'Make the new link',
+});
 
 const questionAbout = ({ seat, name, holder }: PageSeat) => ({
   remove: {
@@ -100,6 +116,7 @@ const questionAbout = ({ seat, name, holder }: PageSeat) => ({
     consequences: [`${name} came by it: they lose the seat, and it is free.`],
     verb: 'Revoke the link',
   },
+  renew: renewQuestion(name),
   link: {
     title: `A new link for seat ${seat}?`,
     consequences: [
@@ -134,13 +151,18 @@ interface LinkItemsProps extends Pick<SeatMenuProps, 'page' | 'seat'> {
 }
 
 /** What ends a link that is out is asked about first: a guest came by it, or somebody may yet. */
-function LinkItems({ page, seat: { holder, link }, ask, onLink, onRevoke }: LinkItemsProps) {
+function LinkItems({ page, seat: { holder, link, name }, ask, onLink, onRevoke }: LinkItemsProps) {
   const isHeld = holder === 'player' || holder === 'guest';
   const isOut = link !== null && (holder === 'free' || holder === 'guest');
   return (
     <>
+      {page.can.host && holder === 'guest' && !page.sealed ? (
+        <MenuItem onSelect={() => ask('renew')}>Give {name} their link again</MenuItem>
+      ) : null}
       {page.can.host && (isHeld || isOut) ? (
-        <MenuItem onSelect={() => (isOut ? ask('link') : onLink())}>Make a new personal link</MenuItem>
+        <MenuItem onSelect={() => (isOut ? ask('link') : onLink())}>
+          {isHeld ? 'Make a link for somebody else' : 'Make a new personal link'}
+        </MenuItem>
       ) : null}
       {link === null ? null : (
         <MenuItem onSelect={() => (holder === 'guest' ? ask('revoke') : onRevoke())}>Revoke the personal link</MenuItem>

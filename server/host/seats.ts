@@ -26,7 +26,7 @@ interface SeatOf {
 export async function replaceSeat(
   service: Changing,
   { match, seat, meantFor, reason }: SeatOf & { reason?: string },
-): Promise<Outcome<{ token: string }>> {
+): Promise<Outcome<{ token: string; linkId: string }>> {
   const { token, kept } = createSeatLink();
   return change(service, match, async (db, row) => {
     if (row.status === 'finished') return seatsStay();
@@ -36,7 +36,7 @@ export async function replaceSeat(
     if (changed !== null) return changed;
     await sendAway(db, { matchId: row.id, held, reason });
     await db.matchSeat.update({ where: { matchId_seat: { matchId: row.id, seat } }, data: emptied(held, row) });
-    return (await putSeatLink(db, { row, seat, kept })) ?? accepted({ token });
+    return (await putSeatLink(db, { row, seat, kept })) ?? accepted({ token, linkId: kept.linkId });
   });
 }
 

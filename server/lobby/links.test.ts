@@ -8,7 +8,7 @@ const service = await serviceOfFile();
 const nobody = () => callerFor(service, null).lobby;
 const as = (name: string) => callerFor(service, person(name));
 
-async function newLobby(more: { visibility?: 'private'; joinWay?: 'links' } = {}) {
+async function newLobby(more: { visibility?: 'private'; joinWay?: 'links'; sealed?: boolean } = {}) {
   const host = as('host');
   const { code } = await accept(host.matches.create({ game: 'pointing-chains', seats: 3, title: 'Friday', ...more }));
   return { code, host };
@@ -129,6 +129,31 @@ describe('a link', () => {
     expect((await player.matches.page({ code })).seat).toBe('A');
     expect(await refusalOf(as('other').lobby.claim({ token }))).toBe('TAKEN');
     expect(await refusalOf(host.lobby.claim({ token }))).toBe('HOST');
+  });
+});
+
+describe('the link of a guest who sits', () => {
+  test('is made anew without taking the seat from them, is the same guest elsewhere, and ends the one that was out', async () => {
+    const { code, host } = await newLobby();
+    const first = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+    const guest = await findSeatLink(service, first.token);
+    const ann = callerFor(service, { id: guest?.guestId ?? '', name: 'Ann', guest: true });
+    await accept(ann.lobby.claim({ token: first.token }));
+    const again = await accept(host.lobby.renewSeatLink({ code, seat: 'A' }));
+    expect((await ann.matches.page({ code })).seat).toBe('A');
+    expect(await findSeatLink(service, again.token)).toMatchObject({ guestId: guest?.guestId, isSeated: true });
+    expect(await findSeatLink(service, first.token)).toBeNull();
+    expect(await refusalOf(as('late').lobby.claim({ token: first.token }))).toBe('DEAD_LINK');
+  });
+
+  test('is made anew neither where nobody sits by it, nor where it would work in one browser alone', async () => {
+    const { code, host } = await newLobby({ sealed: true });
+    expect(await refusalOf(host.lobby.renewSeatLink({ code, seat: 'A' }))).toBe('NO_GUEST');
+    expect(await refusalOf(host.lobby.renewSeatLink({ code, seat: 'Z' }))).toBe('UNKNOWN_SEAT');
+    const { token } = await accept(host.lobby.issueSeatLink({ code, seat: 'A' }));
+    const found = await findSeatLink(service, token);
+    await accept(callerFor(service, { id: found?.guestId ?? '', name: 'Ann', guest: true }).lobby.claim({ token }));
+    expect(await refusalOf(host.lobby.renewSeatLink({ code, seat: 'A' }))).toBe('SEALED');
   });
 });
 

@@ -279,6 +279,37 @@ export function issueSeatLink(
   });
 }
 
+/**
+ * For a guest who sits by the seat's link and has lost it, or needs it elsewhere: a new one makes the same guest, so that nobody
+ * loses the seat; the one that was out ends. Refused where nobody came by it, and where it would work in their browser alone.
+ */
+export function renewSeatLink(
+  service: Changing,
+  { match, seat, meantFor }: SeatLinkOf,
+): Promise<Outcome<{ token: string; linkId: string }>> {
+  const token = newToken();
+  return change(service, match, async (db, row) => {
+    if (row.status === 'finished') return seatsStay();
+    const where = { matchId_seat: { matchId: row.id, seat } };
+    const now = await db.matchSeat.findUnique({ where });
+    if (now === null) return unknownSeat();
+    const changed = refuseChanged(now, meantFor);
+    if (changed !== null) return changed;
+    if (now.linkId === null || !cameByLink(now))
+      return refused('NO_GUEST', 'Nobody sits here who came by a link of this seat.', 'seat');
+    if (isInUse(now, { row })) return linkOfOneBrowser();
+    await db.matchSeat.update({ where, data: { linkHash: hashOf(token) } });
+    return accepted({ token, linkId: now.linkId });
+  });
+}
+
+const linkOfOneBrowser = () =>
+  refused(
+    'SEALED',
+    'What is sent in this match is sealed, so a link works in the browser of who sits there alone.',
+    'seat',
+  );
+
 export function revokeSeatLink(service: Changing, { match, seat, meantFor }: SeatLinkOf): Promise<Outcome> {
   return change(service, match, async (db, row) => {
     const now = await db.matchSeat.findUnique({ where: { matchId_seat: { matchId: row.id, seat } } });

@@ -12,6 +12,7 @@ import {
   issueOpenLink,
   issueSeatLink,
   previewLink,
+  renewSeatLink,
   revokeOpenLink,
   revokeSeatLink,
 } from '../lobby/links';
@@ -91,6 +92,11 @@ export const lobbyRouter = router({
     .use(within('links'))
     .input(sitting)
     .mutation(({ ctx, input }) => issueSeatLink(ctx.service, { match: ctx.match, ...input })),
+  /** A guest’s link anew, for who has lost it: they stay, and the one that was out ends. */
+  renewSeatLink: hostProcedure
+    .use(within('links'))
+    .input(sitting)
+    .mutation(({ ctx, input }) => renewSeatLink(ctx.service, { match: ctx.match, ...input })),
   /** One for each seat that is free; links that were out for these end. */
   issueFreeSeatLinks: hostProcedure
     .use(within('links'))

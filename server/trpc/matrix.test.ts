@@ -79,6 +79,7 @@ const wanted: Readonly<Record<string, Door | 'clock'>> = {
   'lobby.notMine': 'anybody',
   'lobby.notMe': 'may watch, signed in',
   'lobby.issueSeatLink': 'host',
+  'lobby.renewSeatLink': 'host',
   'lobby.issueFreeSeatLinks': 'host',
   'lobby.revokeSeatLink': 'host',
   'lobby.issueOpenLink': 'host',
