@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
+import { OfThePast } from '@/components/ui/closing';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { MatchPage } from '@/server/pages/shapes';
 
 /** A film is shown in the dark, in both themes. */
 export const FilmRoom = ({ children }: { children: ReactNode }) => (
-  <div className="night flex flex-1 flex-col bg-default">{children}</div>
+  <OfThePast>
+    <div className="night flex flex-1 flex-col bg-default">{children}</div>
+  </OfThePast>
 );
 
 /** Until there is anything to show; with a head of its own, as the film has. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { classNames } from './class-names';
-import { useClosing } from './closing';
+import { useClosing, useIsOfThePast } from './closing';
 import { besideCountdown, formatDeadline, stillWords, toldAsTime } from './deadline';
 import { formatCountdown, formatDuration } from './duration';
 import { announce } from './notice';
@@ -42,7 +42,6 @@ export function ClockRing({
   const left = useLeft({ dueAt, now, leftMs });
   useWarnings(announces && leftMs === null ? left : null, label);
   if (left === null) return null;
-  const overdue = left <= 0;
   const whole = totalMs ?? 60_000;
   const share = Math.min(1, Math.max(0, left / whole));
   const tone = left < 10_000 ? 'text-danger-content' : left < 30_000 ? 'text-brass-content' : 'text-emphasis';
@@ -68,18 +67,30 @@ export function ClockRing({
           className="transition-[stroke-dasharray] duration-200 ease-linear"
         />
       </svg>
-      {leftMs === null && left > toldAsTime ? (
-        <ClosesAt left={left} />
-      ) : (
-        <span className="grid leading-tight">
-          <span className={classNames('figures', leftMs !== null && left > toldAsTime ? 'text-base' : figures)}>
-            {overdue && leftMs === null ? 'Time is over' : leftMs === null ? formatCountdown(left) : stillWords(left)}
-          </span>
-          {leftMs === null && <Beside left={left} />}
-        </span>
-      )}
+      <RingWords {...{ left, figures }} isStill={leftMs !== null} />
       {leftMs === null ? null : <span className="eyebrow">Paused</span>}
     </div>
+  );
+}
+
+interface WordsProps {
+  readonly left: number;
+  readonly figures: string;
+  /** It is paused. */
+  readonly isStill: boolean;
+}
+
+/** What is left in figures, or when it is over: in a pause, and where what is shown is past, nobody can say that. */
+export function RingWords({ left, figures, isStill }: WordsProps) {
+  const hasNoEnd = useIsOfThePast() || isStill;
+  if (!hasNoEnd && left > toldAsTime) return <ClosesAt left={left} />;
+  return (
+    <span className="grid leading-tight">
+      <span className={classNames('figures', left > toldAsTime ? 'text-base' : figures)}>
+        {left <= 0 && !isStill ? 'Time is over' : hasNoEnd ? stillWords(left) : formatCountdown(left)}
+      </span>
+      {!hasNoEnd && <Beside left={left} />}
+    </span>
   );
 }
 
