@@ -59,7 +59,7 @@ const ownActed = ({ turn }: View, acted: boolean | null): boolean | null =>
 function OwnPoints({ view: { points, phase, turn } }: { view: MatchView<View> }) {
   const isShown = points !== undefined && (phase !== 'reveal' || turn?.acted !== false);
   return (
-    <strong className="display figures font-normal text-brass-content text-lg leading-5 max-sm:order-last max-sm:text-base">
+    <strong className="display figures whitespace-nowrap font-normal text-brass-content text-lg leading-5 max-sm:order-last max-sm:text-base">
       {isShown && pointsWords(points)}
     </strong>
   );
