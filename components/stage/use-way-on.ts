@@ -101,7 +101,8 @@ function useAfterInterlude({ ownCard, isOver, isLive, hasInterlude, goOn }: Afte
 export const untouchedMs = (ownCard: Card | null): number =>
   ownCard === null ? UNTOUCHED_MS : Math.max(OWN_UNTOUCHED_MS, 3 * cardMs(ownCard));
 
-const touches = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin', 'visibilitychange'] as const;
+/** Scrolling by itself is none: a page scrolls of its own accord, and a hand that does it is heard by what else it does. */
+const touches = ['pointermove', 'pointerdown', 'touchmove', 'wheel', 'keydown', 'focusin', 'visibilitychange'] as const;
 
 /** Goes on when nothing has been touched for `ms`; whatever is, or comes to be seen, begins it anew. Null: never. */
 function useUntouched(ms: number | null, goOn: () => void) {
