@@ -247,6 +247,9 @@ test(
 
     await host.page.getByRole('button', { name: 'Not valid: send back' }).click();
     await host.page.getByLabel('Why').fill('A matter of taste.');
+    await host.page.reload();
+    await host.page.getByRole('button', { name: 'Not valid: send back' }).click();
+    await expect(host.page.getByLabel('Why')).toHaveValue('A matter of taste.');
     await host.page.getByRole('button', { name: 'Send back', exact: true }).click();
     await expect(words(ann.page, 'The host has sent your statements back')).toBeVisible();
     await expect(words(ann.page, '“A matter of taste.”')).toBeVisible();

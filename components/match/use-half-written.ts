@@ -1,7 +1,8 @@
 'use client';
 
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { usePerson } from '@/components/shell/person';
+import { DraftScope } from './use-draft';
 
 // What somebody is writing to others of their match (a question, an answer, a ruling) stays in their tab until it is sent:
 // another tab of the page, or a reload, takes nothing of it. In that tab alone, because another window may be shown to all.
@@ -52,6 +53,11 @@ export function useHalfWritten<T>({ code, what }: Written, initial: T): [T, (val
   const kept = useMemo(() => parsed<T>(text), [text]);
   const keep = useCallback((value: T | null) => write(name, value === null ? null : JSON.stringify(value)), [name]);
   return [kept ?? initial, keep];
+}
+
+/** `useHalfWritten` where a game's own screens are drawn, which know no code of a match. */
+export function useHalfWrittenHere<T>(what: string, initial: T): [T, (value: T | null) => void] {
+  return useHalfWritten({ code: useContext(DraftScope), what }, initial);
 }
 
 /** Nothing else writes there; what cannot be read is nothing. */

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useAction } from '@/components/board/use-action';
 import { Name, NameInWords } from '@/components/faces/face';
+import { useHalfWrittenHere } from '@/components/match/use-half-written';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -75,16 +76,7 @@ function Queue({ waiting, ...props }: Props & { readonly waiting: readonly Waiti
               >
                 Valid and false
               </Button>
-              <SendBack
-                statement={one.statement}
-                busy={isSending}
-                onSend={(reason) =>
-                  void send({
-                    ...{ type: 'rule', ...of(one), valid: false, true: false },
-                    ...(reason === '' ? {} : { reason }),
-                  })
-                }
-              />
+              <SendBack {...props} one={one} />
             </div>
           </div>
         </li>
@@ -94,22 +86,21 @@ function Queue({ waiting, ...props }: Props & { readonly waiting: readonly Waiti
   );
 }
 
-interface SendBackProps {
-  readonly statement: number;
-  readonly busy: boolean;
-  /** With the host's words; empty: none. */
-  onSend(reason: string): void;
-}
-
-/** Asks first, since the whole bluff goes back, and takes a word why. */
-function SendBack({ statement, busy, onSend }: SendBackProps) {
+/** Asks first, since the whole bluff goes back, and takes a word why, which a reload leaves in its tab. */
+function SendBack({ one, ...props }: Props & { readonly one: WaitingStatement }) {
+  const { send, isSending, refused } = useAction(props);
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const [written, keep] = useHalfWrittenHere(`why ${one.seat} has “${one.text}” back`, '');
+  async function sendBack() {
+    const reason = written.trim();
+    const ruling = { type: 'rule', ...of(one), valid: false, true: false } as const;
+    if (await send({ ...ruling, ...(reason === '' ? {} : { reason }) })) keep(null);
+  }
   return (
     <Dialog
       open={isOpen}
       onOpenChange={setOpen}
-      title={`Send statement ${statement + 1} back?`}
+      title={`Send statement ${one.statement + 1} back?`}
       about="All four go back to their author, with the items that were used, and their time goes on. What you have ruled valid stays ruled."
       trigger={
         <Button size="sm" variant="danger">
@@ -117,7 +108,7 @@ function SendBack({ statement, busy, onSend }: SendBackProps) {
         </Button>
       }
       footer={
-        <Button variant="danger" busy={busy} onClick={() => onSend(reason.trim())}>
+        <Button variant="danger" busy={isSending} onClick={() => void sendBack()}>
           Send back
         </Button>
       }
@@ -126,8 +117,9 @@ function SendBack({ statement, busy, onSend }: SendBackProps) {
         label="Why"
         hint="optional, for its author alone"
         maxLength={300}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        value={written}
+        error={refused?.message ?? null}
+        onChange={(event) => keep(event.target.value)}
       />
     </Dialog>
   );
