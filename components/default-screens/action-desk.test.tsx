@@ -127,6 +127,38 @@ describe('the desk', () => {
     expect(textOf(html)).toContain('|From 0 to 40.|');
   });
 
+  it('bounds numbers in a list and in a group by what the match takes in each place', () => {
+    const coins = z.int().min(0).max(99);
+    const purse = z.strictObject({ coins: coins.describe('Coins') });
+    const form = z.strictObject({ type: z.literal('pay'), pays: z.array(coins).length(3), purse });
+    const tooMany = (field: string) => ({ code: 'TOO_MANY', message: 'You have 40 coins.', field });
+    const check: GameScreenProps['check'] = (action) => {
+      const { pays, purse: given } = z.object({ pays: z.array(z.number()), purse }).parse(action);
+      const over = pays.findIndex((pay) => pay > 40);
+      if (over !== -1) return tooMany(`pays.${over}`);
+      return given.coins > 30 ? tooMany('purse.coins') : null;
+    };
+    const boundsOf = (filled: object) =>
+      [...desk(matchAfter([]), 'A', filled, { form, check }).matchAll(/ max="(\d+)"/g)].map(([, max]) => max);
+    expect(boundsOf({})).toEqual(['40', '40', '40', '30']);
+    expect(boundsOf({ pays: [7, null, 9] })).toEqual(['40', '40', '40', '30']);
+    expect(boundsOf({ pays: [7, 8, 9], purse: { coins: 2 } })).toEqual(['40', '40', '40', '30']);
+  });
+
+  it('calls a number of a list taken in its own place alone, and only once the others are filled in', () => {
+    const form = z.strictObject({ type: z.literal('rank'), order: z.array(z.int().min(1).max(3)).length(3) });
+    const check: GameScreenProps['check'] = (action) => {
+      const { order } = z.object({ order: z.array(z.number()) }).parse(action);
+      const twice = order.findIndex((one, i) => order.indexOf(one) < i);
+      return twice === -1 ? null : { code: 'TWICE', message: 'Each once.', field: `order.${twice}` };
+    };
+    const closed = (filled: object) =>
+      desk(matchAfter([]), 'A', filled, { form, check }).split('aria-disabled="true"').length - 1;
+    const lockIn = 1;
+    expect(closed({})).toBe(0 + lockIn);
+    expect(closed({ order: [1, 2, 3] }), 'in the second place 1, in the third 1 and 2').toBe(3);
+  });
+
   it('says when what is saved counts by the name of what the host closes', () => {
     const counts = (phase: string) => {
       const match = matchAfter([point('A', null)], { pace: 'host' });

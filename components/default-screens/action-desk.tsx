@@ -10,7 +10,16 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Refusal } from '@/games/game';
 import { fieldsOf } from '@/games/kit/fields-of';
-import { type ActionForm, actionForms, actionOf, exampleOf, type Field, type Filled, missingIn } from './action-forms';
+import {
+  type ActionForm,
+  actionForms,
+  actionOf,
+  exampleAround,
+  exampleOf,
+  type Field,
+  type Filled,
+  missingIn,
+} from './action-forms';
 import { momentWords, saidAction, withoutTexts } from './action-words';
 import { FieldControl } from './field-control';
 import { Tiles } from './tiles';
@@ -130,10 +139,13 @@ function Desk({ form, others, ...props }: DeskProps) {
     forget();
     setFilled({ ...filled, [field.key]: value });
   }
-  const reasonAgainst = (field: Field) => (value: unknown) => {
-    const tried = check({ ...exampleOf(form, others), ...action, [field.key]: value });
-    return keyOf(tried) === field.key ? (tried?.message ?? null) : null;
-  };
+  const reasonAgainst =
+    ({ key }: Field) =>
+    (value: unknown, places: readonly string[] = ['']) => {
+      const tried = check(exampleAround(form, { ...filled, [key]: value }, others));
+      const isThere = places.some((place) => isAt(tried, place === '' ? key : `${key}.${place}`));
+      return isThere ? (tried?.message ?? null) : null;
+    };
   const said = saidAction({ form: withoutTexts(form), action, nameOf });
   const isInField = form.fields.some(({ key }) => key === keyOf(refusal));
   return (
@@ -173,6 +185,9 @@ function Desk({ form, others, ...props }: DeskProps) {
     </>
   );
 }
+
+/** It is there, or within it. */
+const isAt = (refusal: Refusal | null, place: string): boolean => `${refusal?.field ?? ''}.`.startsWith(`${place}.`);
 
 const keyOf = (refusal: Refusal | null) => refusal?.field?.split('.')[0] ?? null;
 

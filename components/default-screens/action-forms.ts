@@ -171,8 +171,33 @@ function hasGaps({ item, min }: Field & { kind: 'list' }, given: unknown): boole
 
 /** Some action of this form that is well-formed, for asking whether the form is open at all. */
 export function exampleOf(form: ActionForm, seats: readonly string[]): Record<string, unknown> {
-  return { ...form.fixed, ...Object.fromEntries(form.fields.map((field) => [field.key, exampleValue(field, seats)])) };
+  return { ...form.fixed, ...examplesOf(form.fields, seats) };
 }
+
+/** What is filled in so far, well-formed: what is missing of it is as in the example. */
+export const exampleAround = (form: ActionForm, filled: Filled, seats: readonly string[]): Record<string, unknown> => ({
+  ...form.fixed,
+  ...aroundOf(form.fields, filled, seats),
+});
+
+const aroundOf = (fields: readonly Field[], filled: Filled, seats: readonly string[]): Filled =>
+  Object.fromEntries(fields.map((field) => [field.key, valueAround(field, filled[field.key], seats)]));
+
+function valueAround(field: Field, given: unknown, seats: readonly string[]): unknown {
+  if (field.kind === 'group') return aroundOf(field.fields, isFilled(given) ? given : {}, seats);
+  if (field.kind !== 'list') return sentValue(field, given) ?? exampleValue(field, seats);
+  return placesOf(field, given).map((one) => valueAround(field.item, one ?? undefined, seats));
+}
+
+/** The places of a list that is filled in one by one, so far as there are any. */
+export function placesOf({ min }: { readonly min: number }, given: unknown): readonly unknown[] {
+  const some: readonly unknown[] = Array.isArray(given) ? given : [];
+  return Array.from({ length: Math.max(some.length, min) }, (_, i) => some[i]);
+}
+
+/** Something well-formed for each field. */
+const examplesOf = (fields: readonly Field[], seats: readonly string[]): Filled =>
+  Object.fromEntries(fields.map((field) => [field.key, exampleValue(field, seats)]));
 
 function exampleValue(field: Field, seats: readonly string[]): unknown {
   switch (field.kind) {
@@ -191,7 +216,7 @@ function exampleValue(field: Field, seats: readonly string[]): unknown {
     case 'list':
       return Array.from({ length: field.min }, () => exampleValue(field.item, seats));
     case 'group':
-      return Object.fromEntries(field.fields.map((one) => [one.key, exampleValue(one, seats)]));
+      return examplesOf(field.fields, seats);
     case 'json':
       return null;
   }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox, FieldError, Input, Select, Textarea } from '@/components/ui/field';
 import type { SeatId } from '@/games/game';
 import { namedSeat } from '@/games/kit/seats';
-import { type Field, type Filled, isFilled } from './action-forms';
+import { type Field, type Filled, isFilled, placesOf } from './action-forms';
 import { openRange, rangeWords } from './open-range';
 import { boardOf, humanise } from './schema';
 import { type Tile, Tiles } from './tiles';
@@ -19,9 +19,15 @@ export interface ControlProps<One extends Field = Field> {
   readonly problem: string | null;
   readonly seats: readonly SeatId[];
   nameOf(seat: SeatId): string;
-  /** Why this value would be refused; null: it would not. */
-  reasonAgainst(value: unknown): string | null;
+  /** Why this value would be refused; null: it would not. `places`: only where one of these within it is why ("2", "2.coins"). */
+  reasonAgainst(value: unknown, places?: readonly string[]): string | null;
+  /** Of a number: its bounds are the match's already. */
+  readonly isBounded?: boolean | undefined;
 }
+
+/** A place within one that is within this. */
+const placesIn = (place: string, places: readonly string[] = ['']): readonly string[] =>
+  places.map((within) => (within === '' ? place : `${place}.${within}`));
 
 type Of<Kind extends Field['kind']> = ControlProps<Field & { kind: Kind }>;
 
@@ -136,9 +142,9 @@ function SomeTiles(props: Of<'some'>) {
 const MOST_TILES = 12;
 
 function NumberInput(props: Of<'number'>) {
-  const { field, value, onChange, reasonAgainst } = props;
+  const { field, value, onChange, reasonAgainst, isBounded } = props;
   const { isWhole } = field;
-  const { min, max } = openRange(field, (n) => reasonAgainst(n) !== null);
+  const { min, max } = isBounded ? field : openRange(field, (n) => reasonAgainst(n) !== null);
   const help = [field.help, rangeWords({ min, max })].filter((line) => line !== null).join(' ');
   if (isWhole && min !== null && max !== null && max - min < MOST_TILES && !field.isNullable) {
     const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
@@ -198,10 +204,9 @@ function TextInput(props: Of<'text'>) {
 /** Places to fill one by one: what is chosen from is a list to open, since it is asked for many times over. */
 function ListOfFields(props: Of<'list'>) {
   const { field, value, onChange, problem } = props;
-  const given: readonly unknown[] = Array.isArray(value) ? value : [];
-  const count = Math.max(given.length, field.min);
-  const places = Array.from({ length: count }, (_, i) => given[i]);
-  const set = (i: number, one: unknown) => onChange(places.map((before, k) => (k === i ? one : before)));
+  const places = placesOf(field, value);
+  const item = itemOf(field, places, props);
+  const set = (i: number, one: unknown) => onChange(withPlace(places, i, one));
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-medium text-emphasis text-sm">{field.label}</legend>
@@ -212,10 +217,11 @@ function ListOfFields(props: Of<'list'>) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
             key={i}
             {...props}
-            field={{ ...field.item, label: `${i + 1}` }}
+            field={{ ...item, label: `${i + 1}` }}
             value={one}
             problem={null}
-            reasonAgainst={() => null}
+            isBounded
+            reasonAgainst={judgedAt(i, places, props)}
             onChange={(next) => set(i, next)}
           />
         ))}
@@ -224,6 +230,37 @@ function ListOfFields(props: Of<'list'>) {
       <FieldError error={problem} />
     </fieldset>
   );
+}
+
+const withPlace = (places: readonly unknown[], i: number, one: unknown) =>
+  places.map((before, k) => (k === i ? one : before));
+
+/** Empty, as far as bounds go: null may be a choice of its own. */
+const isGap = (one: unknown): boolean => one === undefined || one === null;
+
+/** A number's bounds are those of a list of that number alone: what must differ from place to place leaves them as they are. */
+function itemOf({ item }: Of<'list'>['field'], places: readonly unknown[], { reasonAgainst }: Judging): Field {
+  if (item.kind !== 'number' || places.length === 0) return item;
+  const everywhere = places.map((_, k) => String(k));
+  return {
+    ...item,
+    ...openRange(
+      item,
+      (n) =>
+        reasonAgainst(
+          places.map(() => n),
+          everywhere,
+        ) !== null,
+    ),
+  };
+}
+
+type Judging = Pick<ControlProps, 'reasonAgainst'>;
+
+/** As the game judges the list with it. While other places are empty there is no such list, and nothing is refused. */
+function judgedAt(i: number, places: readonly unknown[], { reasonAgainst }: Judging): Judging['reasonAgainst'] {
+  if (places.some((one, k) => k !== i && isGap(one))) return () => null;
+  return (one, within) => reasonAgainst(withPlace(places, i, one), placesIn(String(i), within));
 }
 
 interface MoreOrLessProps extends Pick<ControlProps, 'onChange'> {
@@ -275,7 +312,7 @@ function Place(props: ControlProps) {
 }
 
 function GroupOfFields(props: Of<'group'>) {
-  const { field, value, onChange, problem } = props;
+  const { field, value, onChange, problem, reasonAgainst } = props;
   const filled: Filled = isFilled(value) ? value : {};
   return (
     <fieldset className="min-w-0 border-subtle border-l pl-4">
@@ -288,7 +325,8 @@ function GroupOfFields(props: Of<'group'>) {
             field={one}
             value={filled[one.key]}
             problem={null}
-            reasonAgainst={() => null}
+            reasonAgainst={(next, within) => reasonAgainst({ ...filled, [one.key]: next }, placesIn(one.key, within))}
+            isBounded={undefined}
             onChange={(next) => onChange({ ...filled, [one.key]: next })}
           />
         ))}
