@@ -66,7 +66,7 @@ function HostStep({ page }: { page: MatchPage }) {
         <>
           <StartMatch page={page} free={free} problem={unpromised(page)} />
           <ReadyCheck page={page} />
-          {page.startsAt === null ? <ChooseStart code={page.code} startsAt={null} size="lg" /> : null}
+          {page.startsAt === null ? <ChooseStart page={page} size="lg" /> : null}
           {page.can.practiceHost && page.seat !== null ? <ReadyAnswer page={page} /> : null}
         </>
       }

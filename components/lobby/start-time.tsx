@@ -12,6 +12,7 @@ import { formatLocalMoment, parseLocalMoment } from '@/components/ui/local-momen
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useLeft } from '@/components/ui/use-left';
 import type { MatchPage } from '@/server/pages/shapes';
+import { whatStartNeeds } from './steps-ahead';
 
 interface StartTimeProps {
   readonly page: MatchPage;
@@ -27,17 +28,13 @@ export function StartTime({ page, now }: StartTimeProps) {
   if (startsAt === null ? startMissed === null : !runs) return null;
   return (
     <section aria-label="Start" className="mb-8 border-muted border-y py-4">
-      {startsAt === null ? (
-        <Missed startMissed={startMissed} runs={runs} />
-      ) : (
-        <Planned {...{ startsAt, now }} isReadyAsked={page.readyCheck !== null} />
-      )}
-      {startsAt !== null ? <HostChanges page={page} startsAt={startsAt} /> : null}
+      {startsAt === null ? <Missed startMissed={startMissed} runs={runs} /> : <Planned {...{ page, startsAt, now }} />}
+      {startsAt !== null ? <HostChanges page={page} /> : null}
     </section>
   );
 }
 
-function Planned({ startsAt, isReadyAsked, now }: { startsAt: number; isReadyAsked: boolean; now(): number }) {
+function Planned({ page, startsAt, now }: StartTimeProps & { readonly startsAt: number }) {
   const left = useLeft({ dueAt: startsAt, now, leftMs: null });
   const isHere = useHydrated();
   return (
@@ -47,9 +44,7 @@ function Planned({ startsAt, isReadyAsked, now }: { startsAt: number; isReadyAsk
         <p className="min-h-7 font-medium text-emphasis text-lg">
           <time dateTime={new Date(startsAt).toISOString()}>{isHere ? momentWords(startsAt) : ''}</time>
         </p>
-        <p className="text-muted text-sm">
-          In your time. It starts by itself if every seat is taken{isReadyAsked && ' and everybody is ready'} by then.
-        </p>
+        <p className="text-muted text-sm">In your time. It starts by itself if {whatStartNeeds(page)} by then.</p>
       </div>
       <p role="timer" aria-label="Until the start" className="figures display text-3xl text-brass-content">
         {left === null ? '' : left > 0 ? formatCountdown(left) : 'Now'}
@@ -73,12 +68,12 @@ function Missed({ startMissed, runs }: { startMissed: MatchPage['startMissed']; 
   );
 }
 
-function HostChanges({ page, startsAt }: { page: MatchPage; startsAt: number }) {
+function HostChanges({ page }: { page: MatchPage }) {
   const requests = useRequests();
   const callOff = () => requests.send('off', () => api.lobby.schedule.mutate({ code: page.code, startsAt: null }));
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
-      <ChooseStart code={page.code} startsAt={startsAt} />
+      <ChooseStart page={page} />
       <Button size="sm" variant="quiet" busy={requests.isBusy('off')} onClick={() => void callOff()}>
         Do not start by itself
       </Button>
@@ -92,22 +87,15 @@ const hour = 3_600_000;
 const laterToday = (): number => Math.ceil((Date.now() + hour) / hour) * hour;
 
 /** For hosts: the time at which the match starts by itself. */
-export function ChooseStart({
-  code,
-  startsAt,
-  size = 'sm',
-}: {
-  code: string;
-  startsAt: number | null;
-  size?: 'sm' | 'lg';
-}) {
+export function ChooseStart({ page, size = 'sm' }: { page: MatchPage; size?: 'sm' | 'lg' }) {
+  const { code, startsAt, promise } = page;
   const [isOpen, setOpen] = useState(false);
   return (
     <Dialog
       open={isOpen}
       onOpenChange={setOpen}
       title="When does it start?"
-      about="It starts by itself at that time if every seat is taken, and everybody is ready if you asked. If not, nothing happens and the lobby tells you why."
+      about={`It starts by itself at that time if ${whatStartNeeds({ promise, readyCheck: null })}, and everybody is ready if you asked. If not, nothing happens and the lobby tells you why.`}
       trigger={
         <Button size={size} variant="quiet">
           {startsAt === null ? 'Set a time' : 'Move it'}

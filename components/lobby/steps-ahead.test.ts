@@ -44,6 +44,10 @@ test('a start at a time says what it needs', () => {
   expect(told([seat({ ready: true })], { startsAt: 1, readyCheck })).toContain(
     'now: It starts by itself at its time, if every seat is taken and everybody is ready by then.',
   );
+  const promise = { name: 'Limited communication', text: '' };
+  expect(told([seat({ ready: true, promised: true })], { startsAt: 1, readyCheck, promise })).toContain(
+    'now: It starts by itself at its time, if every seat is taken, everybody has promised limited communication and everybody is ready by then.',
+  );
   expect(told([seat({ holder: 'free' })], { startsAt: 1 })).toContain(
     'ahead: It starts by itself at its time, if every seat is taken by then.',
   );

@@ -1,3 +1,4 @@
+import { listed } from '@/components/stage/words';
 import type { MatchPage } from '@/server/pages/shapes';
 import { unready } from './ready-words';
 
@@ -51,7 +52,15 @@ function readyStep(page: Before): Step[] {
   return [{ text, isDone: waiting === 0 }];
 }
 
-const startWords = ({ startsAt, readyCheck }: Before): string =>
-  startsAt === null
+const startWords = (page: Before): string =>
+  page.startsAt === null
     ? 'The host starts the match.'
-    : `It starts by itself at its time, if every seat is taken${readyCheck === null ? '' : ' and everybody is ready'} by then.`;
+    : `It starts by itself at its time, if ${whatStartNeeds(page)} by then.`;
+
+/** What has to be so for it to start by itself. */
+export const whatStartNeeds = ({ promise, readyCheck }: Pick<Before, 'promise' | 'readyCheck'>): string =>
+  listed([
+    'every seat is taken',
+    ...(promise === null ? [] : [`everybody has promised ${promise.name.toLowerCase()}`]),
+    ...(readyCheck === null ? [] : ['everybody is ready']),
+  ]);

@@ -75,6 +75,21 @@ describe('a start at a time', () => {
     expect(await whyMissed(match)).toMatch(/^Limited communication: not promised yet by player 1 and player 2\./);
   });
 
+  test('says all that was in its way, in the order in which a host would see to it', async () => {
+    const match = await seatMatch(service, { game: 'bifrost', seats: 3 });
+    const { code, host, players } = match;
+    const [first, second, third] = players;
+    if (first === undefined || second === undefined || third === undefined) raise();
+    await accept(host.lobby.readyCheck({ code }));
+    await accept(first.api.lobby.ready({ code, seat: first.seat, ready: true }));
+    await accept(second.api.lobby.promise({ code, seat: second.seat, promised: false }));
+    await accept(host.lobby.free({ code, seat: third.seat }));
+    await planned(match, soon());
+    const why = await whyMissed(match);
+    expect(why).toMatch(/^Not everybody was ready: player 2\. Limited communication: not promised yet by player 2\./);
+    expect(why).toMatch(/ A seat is free\. Fill it, or take it away\.$/);
+  });
+
   test('does not come once it is called off, nor at the old time once it is moved', async () => {
     const [off, moved] = [await seatMatch(service), await seatMatch(service)];
     const at = soon();

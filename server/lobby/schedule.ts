@@ -6,7 +6,7 @@ import { type MatchRow, readSeats, type SeatRow } from '../log/rows';
 import { accepted, type Outcome, type Refused, refused } from '../outcome';
 import { nameOf } from '../pages/seats';
 import { inLobby } from './in-lobby';
-import { begin } from './start';
+import { begin, obstaclesTo } from './start';
 
 // A start at a time that the host said. The time stands on the match's row (`due_at`) and is counted like any deadline:
 // by the database's clock, by every process. Whoever comes first locks the row; for the others nothing is left to do.
@@ -38,31 +38,31 @@ export function problemWithTime(startsAt: number): Refused | null {
   return null;
 }
 
-/** Starts the match if its time has come and nothing stands in the way; else its host reads what did. */
+/** Starts the match if its time has come and nothing stands in the way; else its host reads all that did. */
 export function startWhenDue(service: Changing, match: LoadedMatch): Promise<Outcome> {
   return inLobby(service, match, async (db, row) => {
     if (row.dueAt === null || row.dueAt.getTime() > now()) return refused('NOT_DUE', 'It is not time to start.');
-    const began =
-      (await whatIsMissing(db, { match, row })) ??
-      (await begin(db, { match, row, freeSeats: 'refuse', shownAllTo: null }));
-    if (began.ok) return began;
-    const missed = { dueAt: null, startMissedAt: row.dueAt, startMissedWhy: began.refusal.message };
+    const inTheWay = await whatIsMissing(db, { match, row });
+    if (inTheWay.length === 0) return begin(db, { match, row, freeSeats: 'refuse', shownAllTo: null });
+    const startMissedWhy = inTheWay.map(({ refusal }) => refusal.message).join(' ');
+    const missed = { dueAt: null, startMissedAt: row.dueAt, startMissedWhy };
     await db.match.update({ where: { id: row.id }, data: missed });
     return accepted({});
   });
 }
 
-/** What a host would be asked about who starts by hand. */
+/** What a host would be told who starts by hand, and what they would be asked about. */
 async function whatIsMissing(
   db: Queryable,
   { match, row }: { match: LoadedMatch; row: MatchRow },
-): Promise<Refused | null> {
+): Promise<readonly Refused[]> {
   if (now() - (row.dueAt?.getTime() ?? 0) > startsAtMostLateMs)
-    return refused('LATE', 'The server was away at that time.');
+    return [refused('LATE', 'The server was away at that time.')];
   const people = (await readSeats(db, row.id)).filter(({ holderId, bot }) => holderId !== null && bot === null);
   const unready = people.filter((seat) => isUnready(row, seat));
-  const names = unready.map((seat) => nameOf({ row, platform: match.platform }, seat)).join(', ');
-  return unready.length === 0 ? null : refused('NOT_READY', `Not everybody was ready: ${names}.`);
+  const names = unready.map((seat) => nameOf({ row, platform: match.platform }, seat));
+  const notReady = `Not everybody was ready: ${new Intl.ListFormat('en').format(names)}.`;
+  return [...(names.length === 0 ? [] : [refused('NOT_READY', notReady)]), ...(await obstaclesTo(db, { match, row }))];
 }
 
 const isUnready = ({ readyCheckAt }: MatchRow, { readyAt }: SeatRow): boolean =>

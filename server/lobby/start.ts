@@ -44,13 +44,31 @@ export async function begin(
   if (unpromised !== null) return unpromised;
   const settled = await settleFreeSeats(db, { match, row, freeSeats });
   if (!settled.ok) return settled;
-  const settings = settingsFrom(row.settings);
-  const count = settled.seats.length;
-  const problem = problemWith({ game: gameOf(match), settings, count, sealed: row.sealed, practice: row.practice });
+  const problem = problemWithCount(settled.seats.length, { match, row });
   if (problem !== null) return problem;
   await putStarted(db, { row, seats: settled.seats, shownAllTo: shownAllTo === null ? [] : [shownAllTo.id] });
   return accepted({});
 }
+
+/** All that a start with every seat taken is refused for now; none: `begin` takes it. */
+export async function obstaclesTo(
+  db: Queryable,
+  { match, row }: { match: LoadedMatch; row: MatchRow },
+): Promise<Refused[]> {
+  const seats = await readSeats(db, row.id);
+  const found = [
+    await refuseUnpromised(db, { match, row }),
+    refuseFree(seats.filter(isFree)),
+    problemWithCount(seats.length, { match, row }),
+  ];
+  return found.filter((one) => one !== null);
+}
+
+const problemWithCount = (count: number, { match, row }: { match: LoadedMatch; row: MatchRow }): Refused | null =>
+  problemWith({
+    ...{ game: gameOf(match), settings: settingsFrom(row.settings), count },
+    ...{ sealed: row.sealed, practice: row.practice },
+  });
 
 /** What the game asks of players beside the board is a rule of it: nobody plays who has not promised. Bots have. */
 async function refuseUnpromised(
@@ -78,13 +96,7 @@ async function settleFreeSeats(
   const seats = await readSeats(db, row.id);
   const ids = idsOf(seats);
   const free = idsOf(seats.filter(isFree));
-  if (free.length === 0) return accepted({ seats: ids });
-  if (freeSeats === 'refuse') {
-    return refused(
-      'FREE_SEATS',
-      `${free.length === 1 ? 'A seat is' : `${free.length} seats are`} free. Fill them, or take them away.`,
-    );
-  }
+  if (freeSeats === 'refuse' || free.length === 0) return refuseFree(free) ?? accepted({ seats: ids });
   const byBots =
     freeSeats === 'remove' ? [] : freeSeats === 'open bots' ? idsOf(seats.filter(isFree).filter(isOpenSeat)) : free;
   const bots = botsFor(gameOf(match), undefined);
@@ -96,6 +108,12 @@ async function settleFreeSeats(
   await db.matchSeat.deleteMany({ where: { matchId: row.id, seat: { in: gone } } });
   await renumber(db, { matchId: row.id, kept, ids: letteredSeats(kept.length) });
   return accepted({ seats: letteredSeats(kept.length) });
+}
+
+function refuseFree({ length }: readonly unknown[]): Refused | null {
+  if (length === 0) return null;
+  if (length === 1) return refused('FREE_SEATS', 'A seat is free. Fill it, or take it away.');
+  return refused('FREE_SEATS', `${length} seats are free. Fill them, or take them away.`);
 }
 
 const idsOf = (seats: readonly SeatRow[]) => seats.map(({ seat }) => seat);
