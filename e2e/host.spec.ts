@@ -14,6 +14,7 @@ interface Wishes {
   readonly seats?: string[];
   readonly showsAll?: boolean;
   readonly game?: string;
+  readonly visibility?: 'private';
   readonly settings?: Readonly<Record<string, string | number | null>>;
 }
 
@@ -395,6 +396,29 @@ test('a spectator is removed after a question, and let back in', long, async ({ 
   await spectators.getByRole('button', { name: `Let back in ${vera.name}` }).click();
   await expect(spectators.getByRole('button', { name: /^Let back in/ })).toHaveCount(0);
 });
+
+test(
+  'a page that was shut by a host opens by itself when they let its spectator back in',
+  long,
+  async ({ newPerson, expectFault }) => {
+    expectFault(/404|NOT_FOUND/);
+    const [host, vera] = [await newPerson('Hana'), await newPerson('Vera')];
+    const code = await runningMatch(host, [], { visibility: 'private' });
+    const made = await host.api.lobby.issueOpenLink.mutate({ code, kind: 'watch' });
+    await vera.api.lobby.claim.mutate({ token: made.ok ? made.token : '' });
+    const copy = await vera.page.context().newPage();
+    await Promise.all([vera.page.goto(`/m/${code}`), copy.goto(`/m/${code}`)]);
+    const whom = { code, personId: (await vera.api.account.me.query())?.id ?? '' };
+    await host.api.host.removeSpectator.mutate(whom);
+    for (const page of [vera.page, copy])
+      await expect(page.getByRole('heading', { name: / open to you$/ })).toBeVisible();
+    await copy.reload();
+    await expect(copy.getByText('If a host lets you in, it opens here by itself.')).toBeVisible();
+    await host.api.host.readmitSpectator.mutate(whom);
+    for (const page of [vera.page, copy])
+      await expect(page.getByRole('heading', { name: 'Everybody points in secret' })).toBeVisible({ timeout: 40_000 });
+  },
+);
 
 test('an open question about a round says when the round is over, and closes no other', async ({ newPerson }) => {
   const host = await newPerson('Hana');
@@ -1175,7 +1199,7 @@ test(
     await page.goto(`/m/${code}/host`);
     await page.getByRole('tab', { name: 'People' }).click();
     await page.getByRole('radio', { name: 'Only members' }).check();
-    await expect(watcher.page.getByRole('heading', { name: 'This match is not open to you' })).toBeVisible();
+    await expect(watcher.page.getByRole('heading', { name: / open to you$/ })).toBeVisible();
     await page.getByRole('radio', { name: 'Whoever has the address or the code' }).check();
     await expect(async () => {
       await watcher.page.goto(`/m/${code}`);

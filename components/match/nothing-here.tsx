@@ -2,6 +2,7 @@ import type { Failure } from '@/components/api/failure';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LocalTime } from '@/components/ui/local-time';
+import { OpensByItself } from './opens-by-itself';
 import { SignInHere } from './sign-in-here';
 
 const titles: ReadonlyMap<Failure['kind'], string> = new Map([
@@ -9,6 +10,9 @@ const titles: ReadonlyMap<Failure['kind'], string> = new Map([
   ['forbidden', 'This match is not open to you'],
   ['signed-out', 'You are signed out'],
 ]);
+
+/** Which a host can undo. */
+const isShut = (kind: Failure['kind']): boolean => kind === 'not-found' || kind === 'forbidden';
 
 const deletedTitle = 'This match was deleted';
 
@@ -22,6 +26,7 @@ export function NothingHere({ failure, code }: { failure: Failure; code: string 
       <EmptyState
         action={
           <div className="flex flex-wrap gap-2">
+            {isShut(kind) && <OpensByItself />}
             {titles.has(kind) && <SignInHere isOut={kind === 'signed-out'} />}
             <LinkButton href="/">To the front page</LinkButton>
           </div>

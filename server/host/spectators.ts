@@ -33,32 +33,34 @@ const whyNotTrusted: ReadonlyMap<string | null, string> = new Map([
   ['sent-away', 'They were taken off their seat. Let them play again first, then let them see everything.'],
 ]);
 
-export function dropMember(
-  service: Changing,
-  { match, personId, kind }: { match: LoadedMatch; personId: string; kind: 'full' | 'removed' },
-): Promise<Outcome> {
-  return change(service, match, async (db, row) => {
-    const dropped = await db.matchMember.deleteMany({ where: { matchId: row.id, personId, kind } });
-    if (dropped.count !== 1) return refused('UNKNOWN_PERSON', 'They are not on that list.', 'personId');
-    if (kind === 'full') await noteSawAll(db, { row, personId });
-    return accepted({});
-  });
-}
-
-/** They may sit down again; where it is private, they go on watching. */
-export function letSitAgain(
+export function revokeFullView(
   service: Changing,
   { match, personId }: { match: LoadedMatch; personId: string },
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
-    const where = { matchId: row.id, personId, kind: 'sent-away' };
+    const dropped = await db.matchMember.deleteMany({ where: { matchId: row.id, personId, kind: 'full' } });
+    if (dropped.count !== 1) return notListed();
+    await noteSawAll(db, { row, personId });
+    return accepted({});
+  });
+}
+
+/** Who was removed may watch again; who was taken off their seat may sit down again. Where it is private, both watch at once. */
+export function letBack(
+  service: Changing,
+  { match, personId, kind }: { match: LoadedMatch; personId: string; kind: 'removed' | 'sent-away' },
+): Promise<Outcome> {
+  return change(service, match, async (db, row) => {
+    const where = { matchId: row.id, personId, kind };
     const freed =
       row.visibility === 'private'
         ? await db.matchMember.updateMany({ where, data: { kind: 'watch', reason: null } })
         : await db.matchMember.deleteMany({ where });
-    return freed.count === 1 ? accepted({}) : refused('UNKNOWN_PERSON', 'They are not on that list.', 'personId');
+    return freed.count === 1 ? accepted({}) : notListed();
   });
 }
+
+const notListed = () => refused('UNKNOWN_PERSON', 'They are not on that list.', 'personId');
 
 export function removeSpectator(
   service: Changing,

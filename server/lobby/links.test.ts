@@ -172,7 +172,7 @@ describe('a private match', () => {
     expect(await as('ann').matches.page({ code })).toMatchObject({ role: 'player', seat: 'A' });
   });
 
-  test('whom its host removed comes back by no link', async () => {
+  test('whom its host removed comes back by no link, and without one once they are let back in', async () => {
     const { code, host } = await newLobby({ visibility: 'private' });
     const toJoin = await accept(host.lobby.issueOpenLink({ code, kind: 'join' }));
     const toWatch = await accept(host.lobby.issueOpenLink({ code, kind: 'watch' }));
@@ -180,7 +180,10 @@ describe('a private match', () => {
     await accept(host.host.removeSpectator({ code, personId: 'test-rob' }));
     expect(await refusalOf(as('rob').lobby.claim(toWatch))).toBe('REMOVED');
     expect(await refusalOf(as('rob').lobby.claim(toJoin))).toBe('REMOVED');
+    await expect(as('rob').matches.page({ code })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await accept(host.host.readmitSpectator({ code, personId: 'test-rob' }));
-    await accept(as('rob').lobby.claim(toWatch));
+    expect(await as('rob').matches.page({ code })).toMatchObject({ role: 'spectator', seat: null });
+    await accept(as('rob').lobby.claim(toJoin));
+    expect(await as('rob').matches.page({ code })).toMatchObject({ role: 'player', seat: 'A' });
   });
 });

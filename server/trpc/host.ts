@@ -9,7 +9,7 @@ import { previewRewind } from '../host/preview-rewind';
 import { answerQuestion, postRuling } from '../host/rulings';
 import { handBack, handToBot, replaceSeat } from '../host/seats';
 import { showAll } from '../host/show-all';
-import { dropMember, grantFullView, letSitAgain, removeSpectator } from '../host/spectators';
+import { grantFullView, letBack, removeSpectator, revokeFullView } from '../host/spectators';
 import { readTaken } from '../lobby/taken-seat';
 import { openQuestions } from '../pages/page';
 import { toRule } from '../pages/view';
@@ -128,18 +128,18 @@ export const hostRouter = router({
     .mutation(({ ctx, input }) => grantFullView(ctx.service, { match: ctx.match, ...input })),
   revokeFullView: hostProcedure
     .input(z.object({ personId: idInput }))
-    .mutation(({ ctx, input }) => dropMember(ctx.service, { match: ctx.match, kind: 'full', ...input })),
+    .mutation(({ ctx, input }) => revokeFullView(ctx.service, { match: ctx.match, ...input })),
   removeSpectator: hostProcedure
     .input(z.object({ personId: idInput }))
     .mutation(({ ctx, input }) => removeSpectator(ctx.service, { match: ctx.match, ...input })),
   readmitSpectator: hostProcedure
     .input(z.object({ personId: idInput }))
-    .mutation(({ ctx, input }) => dropMember(ctx.service, { match: ctx.match, kind: 'removed', ...input })),
+    .mutation(({ ctx, input }) => letBack(ctx.service, { match: ctx.match, kind: 'removed', ...input })),
 
   /** Somebody who was taken off their seat may take one again. */
   letSitAgain: hostProcedure
     .input(z.object({ personId: idInput }))
-    .mutation(({ ctx, input }) => letSitAgain(ctx.service, { match: ctx.match, ...input })),
+    .mutation(({ ctx, input }) => letBack(ctx.service, { match: ctx.match, kind: 'sent-away', ...input })),
 
   /** Rulings are for everybody in the match and are never changed; the same key makes one, however often it is sent. */
   rule: hostProcedure.input(z.object({ key: keyInput, text: textInput(4000) })).mutation(({ ctx, input }) => {

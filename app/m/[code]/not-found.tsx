@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { OpensByItself } from '@/components/match/opens-by-itself';
 import { SignInHere } from '@/components/match/sign-in-here';
 import { Notice } from '@/components/shell/notice-page';
 import { LinkButton } from '@/components/ui/button';
@@ -12,6 +13,7 @@ export default function NoMatchHere() {
       title="There is no match here that is open to you"
       action={
         <div className="flex flex-wrap gap-2">
+          <OpensByItself />
           <SignInHere />
           <LinkButton href="/">To the front page</LinkButton>
         </div>
