@@ -96,9 +96,15 @@ function FormatChoice({
   used: ReadonlyMap<Format, number>;
   onChoose(format: Format): void;
 }) {
+  // Whoever has made one before and chosen again has the room for its blanks.
+  const isInShort = format !== null && used.size > 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
-    <div role="group" aria-label="What your clue says" className="grid grid-cols-2 gap-1.5">
+    <div
+      role="group"
+      aria-label="What your clue says"
+      className={classNames('grid grid-cols-2 gap-1.5', isInShort && 'lg:grid-cols-4')}
+    >
       {formats.map((one) => {
         const usedIn = used.get(one);
         const { name, says } = formatNames[one];
@@ -111,7 +117,9 @@ function FormatChoice({
             className="flex-col gap-0! py-1"
           >
             <span>{name}</span>
-            <span className="text-2xs text-muted">{usedIn === undefined ? says : `used in round ${usedIn}`}</span>
+            <span className={classNames('text-2xs text-muted', isInShort && 'lg:sr-only')}>
+              {usedIn === undefined ? says : `used in round ${usedIn}`}
+            </span>
           </ChoiceChip>
         );
       })}

@@ -78,11 +78,13 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
 
   return (
     <section ref={parts.place} aria-label={`Round ${view.round}`}>
-      <h2 className="display text-xl max-sm:first-letter:uppercase">
-        <span className="max-sm:sr-only">Round {view.round}: </span>
-        {tasks[view.round]}
-      </h2>
-      <p className="mt-1 mb-3 text-sm text-subtle">Keep your own clues true; break everybody else’s: +1 each.</p>
+      <div className="mb-3 gap-x-4 lg:flex lg:flex-wrap lg:items-baseline">
+        <h2 className="display text-xl max-sm:first-letter:uppercase">
+          <span className="max-sm:sr-only">Round {view.round}: </span>
+          {tasks[view.round]}
+        </h2>
+        <p className="text-sm text-subtle max-lg:mt-1">Keep your own clues true; break everybody else’s: +1 each.</p>
+      </div>
       <MovedDraft {...{ draft, problems, view }} onKeep={() => change({ movedFrom: null })} onDrop={back} />
       <div className="grid grid-cols-1 gap-x-7 gap-y-6 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         {/* On a phone the board stays in sight while the clue is made, and no longer. */}
@@ -97,7 +99,7 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
           />
           <div className="grid content-start gap-5 max-sm:mt-3 max-sm:gap-3">
             <DrawnNote view={view} />
-            {view.round === LAST_ROUND && <OwnClues {...{ view, draft }} />}
+            <OwnClues {...{ view, draft }} />
             <OthersClues {...others} />
             {view.round !== LAST_ROUND && <Steps {...{ view, draft, change, problems, nameOf, parts }} />}
           </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import type { MatchView } from '@/games/game';
 import { type Board, cellOf, colorAt, parseBoard, TOKENS_ON_A_BOARD } from '@/games/proof-by-contradiction/board';
 import { type Clue, clueStatus, type Format } from '@/games/proof-by-contradiction/clue';
@@ -67,15 +68,21 @@ function Together({ view, board, clue }: { view: MatchView<View>; board: Board; 
   );
 }
 
-/** In the last round: what the last token does to one's own clues. */
+/** What is published already of one's own clues, as the tokens put down so far have it; in the last round what its token does to both. */
 export function OwnClues({ view, draft }: { view: MatchView<View>; draft: SubmissionDraft }) {
   const board = boardWith(view, draft);
   const own = ownClues(view);
+  if (own.length === 0) return null;
+  const isLast = view.round === LAST_ROUND;
   const isBroken = own.some(({ clue }) => clueStatus(clue, board) === 'false');
+  const words = isBroken ? contradicted : isLast ? lastTokenWords(view, board) : null;
   return (
-    <div className="grid gap-2 text-sm">
-      <h3 className="eyebrow">Your own clues</h3>
-      <ul className="grid gap-1.5">
+    <section aria-label="Your own clues" className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5 text-sm">
+      <h3 className="eyebrow">Your own {isLast ? 'clues' : 'clue'}</h3>
+      <p aria-live="polite" className={isBroken ? 'text-danger-content' : 'text-subtle empty:hidden'}>
+        {words}
+      </p>
+      <ul className={classNames('grid gap-1.5', (isLast || isBroken) && 'w-full')}>
         {own.map(({ round, clue }) => (
           <li key={round} className="flex gap-1.5">
             <StatusMark status={clueStatus(clue, board)} />
@@ -86,25 +93,18 @@ export function OwnClues({ view, draft }: { view: MatchView<View>; draft: Submis
           </li>
         ))}
       </ul>
-      <p aria-live="polite" className={isBroken ? 'text-danger-content' : 'text-subtle'}>
-        {isBroken
-          ? 'Your board contradicts your own clue: minus 1000 points and a mark of elimination.'
-          : lastTokenWords(
-              board,
-              countBoards(
-                own.map(({ clue }) => clue),
-                knownTokens(board),
-              ),
-            )}
-      </p>
-    </div>
+    </section>
   );
 }
 
-function lastTokenWords(board: Board, ways: number): string {
-  if (board.length === TOKENS_ON_A_BOARD) return 'With this token your board keeps both of your clues.';
-  if (ways === 0) return 'No token is left that keeps both of your clues.';
-  return `${ways} ${ways === 1 ? 'choice' : 'choices'} of your last token ${ways === 1 ? 'keeps' : 'keep'} both of your clues.`;
+const contradicted = 'Your board contradicts your own clue: minus 1000 points and a mark of elimination.';
+
+function lastTokenWords(view: MatchView<View>, board: Board): string {
+  if (board.length === TOKENS_ON_A_BOARD) return 'With this token your board keeps both.';
+  const clues = ownClues(view).map(({ clue }) => clue);
+  const ways = countBoards(clues, knownTokens(board));
+  if (ways === 0) return 'No token is left that keeps both.';
+  return `${ways} ${ways === 1 ? 'choice' : 'choices'} of your last token ${ways === 1 ? 'keeps' : 'keep'} both.`;
 }
 
 /** Whether the board as it is put together breaks a clue of one's own for good: the round's new one, or an earlier one. */
