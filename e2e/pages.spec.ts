@@ -149,9 +149,11 @@ test(
     // Above a board it is one line.
     await card.getByRole('button', { name: 'In four pictures' }).press('Enter');
     await expect(card.getByRole('listitem').first()).toBeVisible();
+    await page.evaluate(() => document.documentElement.scrollTo({ top: 200 }));
     await card.getByRole('button', { name: 'Got it' }).press('Enter');
     await expect(card).toHaveCount(0);
     await expect(page.locator('[data-board]:focus, [data-board] :focus')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.reload();
     await expect(tiles).toBeVisible();
     await expect(card).toHaveCount(0);

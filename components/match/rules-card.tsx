@@ -25,6 +25,8 @@ export function RulesCard({ page, goal, isAside, onDone }: RulesCardProps) {
   const foldable = isUnfolded ? undefined : isAside ? 'max-lg:hidden' : 'hidden';
   const done = () => {
     onDone();
+    // The button may lie far down: the board it promises is at the top.
+    document.documentElement.scrollTo({ top: 0 });
     focusBoard(boardOnPage());
   };
   return (
