@@ -1,29 +1,61 @@
-import { listed } from '@/components/stage/words';
+import { listed, ordinal } from '@/components/stage/words';
+import type { SpecialWords } from '@/games/kit/setting-words';
 import type { MatchPage } from '@/server/pages/shapes';
 import type { SettingLine } from './settings-summary';
 import { specialWords } from './words';
 
-type Page = Pick<MatchPage, 'game' | 'settings'> & {
+type Page = Pick<MatchPage, 'game' | 'settings' | 'settingsGiven'> & {
   readonly seats: readonly Pick<MatchPage['seats'][number], 'seat' | 'name'>[];
 };
 
-/** Who holds what from the start, a line for each such setting by which somebody holds anything: "Ana: light and dark". */
-export function holdersOfMatch({ game, settings, seats }: Page): readonly SettingLine[] {
-  return Object.entries(specialWords(game)).flatMap(([key, { label, holds }]) => {
-    if (holds === undefined || !Object.hasOwn(settings, key)) return [];
-    const held = seats.flatMap(({ seat, name }) => {
-      const words = heldBy(settings[key], seat).flatMap((one) =>
-        Object.hasOwn(holds, one) ? [holds[one] ?? one] : [],
-      );
-      return words.length === 0 ? [] : [`${name}: ${listed(words)}`];
-    });
-    return held.length === 0 ? [] : [{ key, label, value: held.join('; '), changed: true }];
+/**
+ * What the host has set for each player, as far as this viewer may know it, a line for each such setting: "Ana: light and
+ * dark", "1st Cem, 2nd Ana".
+ */
+export function holdersOfMatch({ game, settings, settingsGiven, seats }: Page): readonly SettingLine[] {
+  return Object.entries(specialWords(game)).flatMap(([key, words]) => {
+    if (words.bySeat === undefined || !Object.hasOwn(settingsGiven, key)) return [];
+    const value = wordsFor[words.bySeat](settings[key], { seats, said: words.holds });
+    return value === '' ? [] : [{ key, label: words.label, value, changed: true }];
   });
 }
 
-/** Settings come from records too: what is no list is nothing. */
-function heldBy(value: unknown, seat: string): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const list: unknown = Object.entries(value).find(([id]) => id === seat)?.[1];
-  return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+interface Saying {
+  readonly seats: Page['seats'];
+  readonly said: SpecialWords['holds'];
+}
+
+/** Each gives nothing where nobody has anything. Settings come from records too: what is of no known form is nothing. */
+const wordsFor = { keys: heldByKey, list: ranked, order: heldInOrder } as const;
+
+function heldByKey(value: unknown, { seats, said }: Saying): string {
+  if (typeof value !== 'object' || value === null) return '';
+  const held = new Map<string, unknown>(Object.entries(value));
+  return eachIn(seats, ({ seat }) => textsOf(held.get(seat), said));
+}
+
+function heldInOrder(value: unknown, { seats, said }: Saying): string {
+  return Array.isArray(value) ? eachIn(seats, (_, place) => textsOf(value[place], said)) : '';
+}
+
+function ranked(value: unknown, { seats }: Saying): string {
+  if (!Array.isArray(value)) return '';
+  const names = value.flatMap((id) => seats.find(({ seat }) => seat === id)?.name ?? []);
+  return names.map((name, i) => `${ordinal(i + 1)} ${name}`).join(', ');
+}
+
+const eachIn = (
+  seats: Page['seats'],
+  textsFor: (seat: Page['seats'][number], place: number) => readonly string[],
+): string =>
+  seats
+    .flatMap((seat, place) => {
+      const texts = textsFor(seat, place);
+      return texts.length === 0 ? [] : [`${seat.name}: ${listed(texts)}`];
+    })
+    .join('; ');
+
+function textsOf(held: unknown, said: SpecialWords['holds']): readonly string[] {
+  const texts = (Array.isArray(held) ? held : [held]).filter((one) => typeof one === 'string');
+  return said === undefined ? texts : texts.flatMap((one) => (Object.hasOwn(said, one) ? (said[one] ?? one) : []));
 }

@@ -44,7 +44,7 @@ export interface SpecialWords {
    * list with an entry for each seat in order.
    */
   readonly bySeat?: 'keys' | 'list' | 'order';
-  /** What a seat can be given by it, an object of lists by seat, in words: the lobby tells everybody who holds what. */
+  /** What a seat can be given by it, in words; without them it is said as it is. Whoever may know the setting is told who holds what. */
   readonly holds?: Readonly<Record<string, string>>;
 }
 

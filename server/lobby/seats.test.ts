@@ -159,3 +159,62 @@ describe('the number of seats', () => {
     expect(await now()).toBe('A player 1, B player 2, C player 3, D player 4');
   });
 });
+
+describe('what is set for a player', () => {
+  async function lobbyOf(game: string, { seats, settings }: { seats: number; settings: Record<string, unknown> }) {
+    const match = await seatMatch(service, { game, seats, settings });
+    const { code, host } = match;
+    const given = async () => (await host.matches.page({ code })).settingsGiven;
+    const reorder = (order: string) => accept(host.lobby.reorder({ code, seats: [...order] }));
+    return { ...match, given, reorder };
+  }
+
+  test('goes with them where seats change places', async () => {
+    const runes = await lobbyOf('runes-to-ruins', { seats: 3, settings: { artefacts: { A: ['light'], B: ['dark'] } } });
+    await runes.reorder('BAC');
+    expect(await runes.given()).toEqual({ artefacts: { B: ['light'], A: ['dark'] } });
+    await runes.reorder('CBA');
+    expect(await runes.given()).toEqual({ artefacts: { B: ['light'], C: ['dark'] } });
+
+    const colors = { A: 'red', B: 'green', C: 'blue' };
+    const bifrost = await lobbyOf('bifrost', { seats: 3, settings: { colors } });
+    await bifrost.reorder('CAB');
+    expect(await bifrost.given()).toEqual({ colors: { B: 'red', C: 'green', A: 'blue' } });
+
+    const bluffs = await lobbyOf('logical-bluffs', { seats: 2, settings: { known: [['A1'], ['B2']] } });
+    await bluffs.reorder('BA');
+    expect(await bluffs.given()).toEqual({ known: [['B2'], ['A1']] });
+
+    const priorRanking = ['C', 'A', 'D', 'B'];
+    const proof = await lobbyOf('proof-by-contradiction', { seats: 4, settings: { priorRanking } });
+    await proof.reorder('DABC');
+    expect(await proof.given()).toEqual({ priorRanking: ['D', 'B', 'A', 'C'] });
+  });
+
+  test('goes with them where a free seat before them is taken away; what was set for that seat goes too', async () => {
+    const settings = { artefacts: { B: ['dark'], C: ['light'] } };
+    const { code, host, players, given } = await lobbyOf('runes-to-ruins', { seats: 4, settings });
+    await accept(players[1]?.api.lobby.leave({ code, seat: 'B' }) ?? Promise.reject());
+    await accept(host.lobby.setSeatCount({ code, count: 3 }));
+    expect(await given()).toEqual({ artefacts: { B: ['light'] } });
+    expect(await standing(host, code)).toBe('A player 1, B player 3, C player 4');
+  });
+
+  test('is added for seats that come, where all have to have it', async () => {
+    const settings = { priorRanking: ['B', 'A', 'D', 'C'] };
+    const { code, host, given } = await lobbyOf('proof-by-contradiction', { seats: 4, settings });
+    await accept(host.lobby.setSeatCount({ code, count: 5 }));
+    expect(await given()).toEqual({ priorRanking: ['B', 'A', 'D', 'C', 'E'] });
+  });
+
+  test('is theirs when the match starts without a free seat before them', async () => {
+    const settings = { artefacts: { D: ['light'] } };
+    const { code, host, players, given } = await lobbyOf('runes-to-ruins', { seats: 4, settings });
+    await accept(players[1]?.api.lobby.leave({ code, seat: 'B' }) ?? Promise.reject());
+    await accept(host.lobby.start({ code, freeSeats: 'remove' }));
+    expect(await given()).toEqual({ artefacts: { C: ['light'] } });
+    const { settings: played } = await host.matches.page({ code });
+    expect(played).toMatchObject({ artefacts: { C: ['light'] } });
+    expect(await standing(host, code)).toBe('A player 1, B player 3, C player 4');
+  });
+});

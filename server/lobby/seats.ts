@@ -1,3 +1,5 @@
+import { settingWords } from '@/games/generated/setting-words';
+import { withMovedSeats } from '@/games/kit/moved-settings';
 import { letteredSeats } from '@/games/kit/seats';
 import { lookAlike } from '../auth/names';
 import type { Queryable } from '../database/queryable';
@@ -112,6 +114,7 @@ export function reorderSeats(
     const isPermutation = order.length === seats.length && seats.every(({ seat }) => order.includes(seat));
     if (!isPermutation) return refused('BAD_ORDER', 'Name every seat once, in the new order.', 'seats');
     await moveHolders(db, { matchId: row.id, from: order, to: seats.map(({ seat }) => seat) });
+    await keepSettings(db, { row, settings: settingsAfter(row, { before: seats, kept: order, count: order.length }) });
     return accepted({});
   });
 }
@@ -134,13 +137,12 @@ export function setSeatCount(
 ): Promise<Outcome> {
   return inLobby(service, match, async (db, row) => {
     const seats = await readSeats(db, row.id);
-    const settings = settingsFrom(row.settings);
+    const kept = keptSeats(seats, count);
+    const settings = settingsAfter(row, { before: seats, kept: kept ?? idsOf(seats), count });
     const problem = problemWith({ game: gameOf(match), settings, count, sealed: row.sealed, practice: row.practice });
     if (problem !== null) return problem;
-    const kept = keptSeats(seats, count);
     if (kept === null) return refused('TAKEN', 'More seats than that are taken; free some of them first.', 'count');
-    await db.matchSeat.deleteMany({ where: { matchId: row.id, seat: { notIn: kept } } });
-    await renumber(db, { matchId: row.id, kept, ids: letteredSeats(count) });
+    await renumber(db, { row, before: seats, kept, count });
     return accepted({});
   });
 }
@@ -154,12 +156,45 @@ function keptSeats(seats: readonly SeatRow[], count: number): string[] | null {
   return seats.map(({ seat }) => seat).filter((seat) => !gone.includes(seat));
 }
 
-/** Seats are lettered without gaps again, and new free ones come at the end. */
-export async function renumber(
-  db: Queryable,
-  { matchId, kept, ids }: { matchId: number; kept: readonly string[]; ids: readonly string[] },
-) {
+interface Renumbering {
+  readonly row: MatchRow;
+  readonly before: readonly Pick<SeatRow, 'seat'>[];
+  /** Those of the former seats that stay, in their new order. */
+  readonly kept: readonly string[];
+  readonly count: number;
+}
+
+/**
+ * Seats are lettered without gaps again, and new free ones come at the end. Gives the match with its settings, of which
+ * those by player go with their player.
+ */
+export async function renumber(db: Queryable, { row, before, kept, count }: Renumbering): Promise<MatchRow> {
+  const matchId = row.id;
+  const ids = letteredSeats(count);
+  await db.matchSeat.deleteMany({ where: { matchId, seat: { notIn: [...kept] } } });
   await moveHolders(db, { matchId, from: kept, to: ids.slice(0, kept.length) });
   const added = ids.slice(kept.length);
   await db.matchSeat.createMany({ data: added.map((seat, i) => ({ matchId, seat, position: kept.length + i })) });
+  return keepSettings(db, { row, settings: settingsAfter(row, { before, kept, count }) });
 }
+
+function settingsAfter(
+  row: MatchRow,
+  { before, kept, count }: Omit<Renumbering, 'row'>,
+): Readonly<Record<string, unknown>> {
+  const settings = settingsFrom(row.settings);
+  const words = Object.hasOwn(settingWords, row.game) ? settingWords[row.game] : undefined;
+  const places = before.map(({ seat }) => (kept.includes(seat) ? kept.indexOf(seat) : null));
+  return withMovedSeats(settings, words?.special ?? {}, { places, count });
+}
+
+async function keepSettings(
+  db: Queryable,
+  { row, settings }: { row: MatchRow; settings: Readonly<Record<string, unknown>> },
+): Promise<MatchRow> {
+  const text = JSON.stringify(settings);
+  if (text !== row.settings) await db.match.update({ where: { id: row.id }, data: { settings: text } });
+  return { ...row, settings: text };
+}
+
+const idsOf = (seats: readonly Pick<SeatRow, 'seat'>[]) => seats.map(({ seat }) => seat);

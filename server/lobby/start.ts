@@ -44,9 +44,10 @@ export async function begin(
   if (unpromised !== null) return unpromised;
   const settled = await settleFreeSeats(db, { match, row, freeSeats });
   if (!settled.ok) return settled;
-  const problem = problemWithCount(settled.seats.length, { match, row });
+  const problem = problemWithCount(settled.seats.length, { match, row: settled.row });
   if (problem !== null) return problem;
-  await putStarted(db, { row, seats: settled.seats, shownAllTo: shownAllTo === null ? [] : [shownAllTo.id] });
+  const { row: settledRow, seats } = settled;
+  await putStarted(db, { row: settledRow, seats, shownAllTo: shownAllTo === null ? [] : [shownAllTo.id] });
   return accepted({});
 }
 
@@ -92,22 +93,21 @@ async function refuseUnpromised(
 async function settleFreeSeats(
   db: Queryable,
   { match, row, freeSeats }: Omit<Starting, 'shownAllTo'> & { row: MatchRow },
-): Promise<Outcome<{ seats: SeatId[] }>> {
+): Promise<Outcome<{ seats: SeatId[]; row: MatchRow }>> {
   const seats = await readSeats(db, row.id);
   const ids = idsOf(seats);
   const free = idsOf(seats.filter(isFree));
-  if (freeSeats === 'refuse' || free.length === 0) return refuseFree(free) ?? accepted({ seats: ids });
+  if (freeSeats === 'refuse' || free.length === 0) return refuseFree(free) ?? accepted({ seats: ids, row });
   const byBots =
     freeSeats === 'remove' ? [] : freeSeats === 'open bots' ? idsOf(seats.filter(isFree).filter(isOpenSeat)) : free;
   const bots = botsFor(gameOf(match), undefined);
   if (byBots.length > 0 && bots.length === 0) return unknownBot();
   await seatBots(db, { matchId: row.id, seats: byBots, bots, keepsLinks: freeSeats === 'bots until they come' });
   const gone = free.filter((seat) => !byBots.includes(seat));
-  if (gone.length === 0) return accepted({ seats: ids });
+  if (gone.length === 0) return accepted({ seats: ids, row });
   const kept = ids.filter((seat) => !gone.includes(seat));
-  await db.matchSeat.deleteMany({ where: { matchId: row.id, seat: { in: gone } } });
-  await renumber(db, { matchId: row.id, kept, ids: letteredSeats(kept.length) });
-  return accepted({ seats: letteredSeats(kept.length) });
+  const renumbered = await renumber(db, { row, before: seats, kept, count: kept.length });
+  return accepted({ seats: letteredSeats(kept.length), row: renumbered });
 }
 
 function refuseFree({ length }: readonly unknown[]): Refused | null {
