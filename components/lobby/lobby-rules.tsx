@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
 import { QuietHoursLine } from '@/components/match/quiet-hours';
-import { holdersOfMatch } from '@/components/settings/holders';
+import { linesOfMatch } from '@/components/settings/holders';
 import { SettingsList } from '@/components/settings/settings-list';
-import { settingsOfMatch, specialOfMatch } from '@/components/settings/settings-summary';
+import { specialOfMatch } from '@/components/settings/settings-summary';
 import { usePerson } from '@/components/shell/person';
 import { Button, TextLink } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
@@ -28,7 +28,7 @@ const joining = {
 
 /** What will be played and who may come, in words; the host can change it until the start. */
 export function LobbyRules({ page, runs }: { page: MatchPage; runs: boolean }) {
-  const lines = [...settingsOfMatch(page), ...holdersOfMatch(page)];
+  const lines = linesOfMatch(page);
   const special = specialOfMatch(
     page,
     lines.map(({ key }) => key),

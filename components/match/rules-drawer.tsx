@@ -2,8 +2,8 @@
 
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { linesOfMatch } from '@/components/settings/holders';
 import { SettingsList } from '@/components/settings/settings-list';
-import { settingsOfMatch } from '@/components/settings/settings-summary';
 import { boardOnPage, focusBoard } from '@/components/stage/focus-board';
 import { Button, IconButton } from '@/components/ui/button';
 import { isByKeys, isFocusNowhere } from '@/components/ui/by-keys';
@@ -43,7 +43,7 @@ export function RulesDrawer({ page, goal, onClose }: RulesDrawerProps) {
           <InPictures page={page} />
         </ul>
         <h3 className="mt-4 mb-1 font-semibold text-base">This match</h3>
-        <SettingsList lines={settingsOfMatch(page)} />
+        <SettingsList lines={linesOfMatch(page)} />
         <p className="mt-3 text-sm">
           <a className="underline underline-offset-4" href={`/m/${page.code}/rules`} target="_blank" rel="noreferrer">
             The whole rulebook

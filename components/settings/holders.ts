@@ -1,7 +1,7 @@
 import { listed, ordinal } from '@/components/stage/words';
 import type { SpecialWords } from '@/games/kit/setting-words';
 import type { MatchPage } from '@/server/pages/shapes';
-import type { SettingLine } from './settings-summary';
+import { type PageSettings, type SettingLine, settingsOfMatch } from './settings-summary';
 import { specialWords } from './words';
 
 type Page = Pick<MatchPage, 'game' | 'settings' | 'settingsGiven'> & {
@@ -19,6 +19,12 @@ export function holdersOfMatch({ game, settings, settingsGiven, seats }: Page): 
     return value === '' ? [] : [{ key, label: words.label, value, changed: true }];
   });
 }
+
+/** All that is set in a match: its settings in words, then what players hold by them. */
+export const linesOfMatch = (page: Page & PageSettings): readonly SettingLine[] => [
+  ...settingsOfMatch(page),
+  ...holdersOfMatch(page),
+];
 
 interface Saying {
   readonly seats: Page['seats'];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seatId } from '../kit/seats';
-import { RecordError, replay } from '../record';
+import { createMatch, settingsFor } from '../match';
+import { createStart, RecordError, replay } from '../record';
 import { inRound2, RuneStory, symbols } from './testing';
 
 const start =
@@ -141,6 +142,12 @@ describe('who sees what', () => {
     expect(Object.keys(busy().view('spectator')).join()).toBe(common);
     expect(Object.keys(busy().view('B')).join()).toBe(`${common},${own}`);
     expect(busy().view('B')).toEqual(inRound2('ABC').does('A', { type: 'ready' }).view('B'));
+  });
+
+  it('[K2] who holds which artefact is known to everybody', () => {
+    const settings = { artefacts: { A: ['light'], C: ['dark'] } };
+    const started = createStart({ game: 'runes-to-ruins', settings, seats: ['A', 'B', 'C'], seed: 's' });
+    expect(settingsFor(createMatch(started), 'spectator')).toMatchObject({ artefacts: { A: ['light'], C: ['dark'] } });
   });
 
   it('[K3] the host sees everything, with what a close would do now', () => {

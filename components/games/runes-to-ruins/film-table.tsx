@@ -18,7 +18,7 @@ export function FilmTable({ desk: Desk, ...props }: ScreenProps & { desk: (props
           <SlabBoard
             {...{ view, mine, nameOf }}
             symbolOf={(seat) => symbolFor(view, seat)}
-            under={(seat) => <Holding {...{ view, seat }} />}
+            under={(seat) => <Holding {...{ view, nameOf, seat }} />}
           />
         </section>
         <LastClose view={view} />
@@ -36,7 +36,7 @@ function symbolFor(view: ScreenProps['view'], seat: SeatId): RuneSymbol | null {
 }
 
 /** What a seat holds and what it has set, for who may know it. */
-function Holding({ view, seat }: Pick<ScreenProps, 'view'> & { seat: SeatId }) {
+function Holding({ view, seat, nameOf }: Pick<ScreenProps, 'view' | 'nameOf'> & { seat: SeatId }) {
   const isOwn = view.viewer === seat;
   const insight = ofSeat(view.insights, seat) ?? (isOwn ? view.insight : undefined);
   const mantra = ofSeat(view.mantras, seat) ?? (isOwn ? view.mantra : undefined);
@@ -48,7 +48,7 @@ function Holding({ view, seat }: Pick<ScreenProps, 'view'> & { seat: SeatId }) {
         holds <span className="display text-brass-content text-lg">{insight}</span> insight
         {mantra !== undefined && mantra !== 0 && <>, {mantra} mantra</>}
       </span>
-      {pending !== undefined && <span className="text-muted text-xs max-sm:hidden">{setWords(pending)}</span>}
+      {pending !== undefined && <span className="text-muted text-xs max-sm:hidden">{setWords(pending, nameOf)}</span>}
     </p>
   );
 }

@@ -52,7 +52,7 @@ function SeatCard({ view, nameOf, seat }: Props & { seat: SeatId }) {
         </div>
         {isOver || <Holds {...{ view, seat }} />}
         {isRound && pending !== undefined && (
-          <p className="text-muted text-xs">{setWords(pending) ?? 'Nothing set.'}</p>
+          <p className="text-muted text-xs">{setWords(pending, nameOf) ?? 'Nothing set.'}</p>
         )}
       </div>
       {symbol == null ? (

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { drawnAmong, stillProps } from '@/components/testing/drawn';
 import type { MatchView } from '@/games/game';
-import { seatIds } from '@/games/kit/seats';
+import { seatId, seatIds } from '@/games/kit/seats';
 import type { Action } from '@/games/runes-to-ruins/actions';
 import { type Settings, settingsSchema } from '@/games/runes-to-ruins/settings';
 import { inRound2, nobodys, type RuneStory } from '@/games/runes-to-ruins/testing';
 import type { View } from '@/games/runes-to-ruins/view';
 import { ReadyBar } from './ready-bar';
 import { nextStep, type RoundStep, stepsInOrder } from './round-steps';
+import { setWords } from './set-words';
 import type { Guide } from './use-guide';
 
 const nameOf = (seat: string) => seat;
@@ -70,4 +71,10 @@ test('whoever went on from the guess without one in their first round is reminde
   const left = at('vote', { left: ['ask', 'guess'] });
   expect(bar(inRound2(), left)).toContain('Still free: a vote.');
   expect(bar(inRound2().does('A', { type: 'vote', abstain: true }), left)).not.toContain('Still free');
+});
+
+test('what was set against somebody says against whom', () => {
+  const { pending } = inRound2().view('A');
+  if (pending === undefined) throw new Error('a seat has what it set');
+  expect(setWords({ ...pending, light: true, dark: seatId('B') }, () => 'Ben')).toBe('Set: light; dark on Ben.');
 });

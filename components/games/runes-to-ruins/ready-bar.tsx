@@ -49,7 +49,7 @@ export function ReadyBar({ asking, learning, guide, onAsk, onOpen, ...props }: R
   const { pending, readyCount, seats } = view;
   if (pending === undefined) return null;
   const unused = unusedWords(pending, guide?.left);
-  const set = setWords(pending);
+  const set = setWords(pending, props.nameOf);
   const last = isLastOut({ view, settings, mine, done: view.readyCount }) ? lastOutWords('are ready') : null;
   const clock = (
     <BarClock

@@ -1,3 +1,4 @@
+import type { SeatId } from '@/games/game';
 import type { Vote } from '@/games/runes-to-ruins/actions';
 import type { Artefact } from '@/games/runes-to-ruins/settings';
 import type { Pending } from '@/games/runes-to-ruins/view';
@@ -7,14 +8,17 @@ export const isCast = (vote: Vote | null): boolean =>
   vote !== null && ('abstain' in vote || Object.keys(vote.votes).length > 0);
 
 /** What is set for this round, in short; null: nothing. */
-export function setWords({ vote, visions, guess, light, dark }: Pending): string | null {
+export function setWords(
+  { vote, visions, guess, light, dark }: Pending,
+  nameOf: (seat: SeatId) => string,
+): string | null {
   const guesses = guess?.symbols.length ?? 0;
   const parts = [
     ...voteWords(vote),
     ...(visions.length === 0 ? [] : [visions.map(({ power }) => power).join(', ')]),
     ...(guesses === 0 ? [] : [guesses === 1 ? 'a guess' : `${guesses} guesses`]),
     ...(light ? ['light'] : []),
-    ...(dark === null ? [] : ['dark']),
+    ...(dark === null ? [] : [`dark on ${nameOf(dark)}`]),
   ];
   return parts.length === 0 ? null : `Set: ${parts.join('; ')}.`;
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { Credits } from '@/components/games/credits';
 import { Rulebook } from '@/components/games/rulebook';
 import { RulingsWithRules } from '@/components/match/rulings-with-rules';
+import { linesOfMatch } from '@/components/settings/holders';
 import { SettingsList } from '@/components/settings/settings-list';
-import { settingsOfMatch } from '@/components/settings/settings-summary';
 import { Page } from '@/components/shell/page';
 import { LinkButton } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/panel';
@@ -41,7 +41,7 @@ export default async function RulesPage({ params }: Address) {
       />
       <LinkButton href={`/m/${page.code}`}>To the match</LinkButton>
       <section aria-label="Settings" className="my-10">
-        <SettingsList lines={settingsOfMatch(page)} />
+        <SettingsList lines={linesOfMatch(page)} />
       </section>
       <RulingsWithRules page={page} />
       <Rulebook game={page.game} name={page.gameName} settings={page.settings} seats={page.seats.length} />
