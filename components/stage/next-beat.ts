@@ -1,6 +1,6 @@
 import type { Results } from '@/games/game';
+import { ranksWords } from './places';
 import type { FinaleBeat, Scene } from './scene';
-import { listed, ordinal } from './words';
 
 // What a host who tells the end will show with the next step, without saying whose it is: others look at the same screen.
 
@@ -19,6 +19,5 @@ export const tellsWinner = ({ beats }: Scene<FinaleBeat>, { winners }: Results, 
 
 function placesOf({ tells }: FinaleBeat, { standings }: Results): string {
   const ranks = standings.filter(({ seat }) => tells.includes(seat)).map(({ rank }) => rank);
-  const each = [...new Set(ranks)].sort((a, b) => b - a).map(ordinal);
-  return `${listed(each)} place`;
+  return `${ranksWords(ranks)} place`;
 }

@@ -1,5 +1,6 @@
 import type { Award, Results, SeatId, Standing } from '@/games/game';
 import type { FinaleBeat, Scene, Telling } from './scene';
+import { paced, slowFrom } from './tempo';
 import { figureWords, listed, ordinal, pointsWords } from './words';
 
 // What the ends of all games have in common: places from the last to the winners, then what is given and taken. A game
@@ -14,51 +15,123 @@ type Naming = Pick<Telling, 'nameOf' | 'mine'>;
 
 /** The finale of a game that tells none of its own. */
 export function tellPlaces(results: Results, telling: Naming): Scene<PlaceBeat> {
-  return {
-    id: 'finale',
-    title: winnersWords(results, telling),
-    beats: tellInOrder(
-      [...placeBeats(results, telling), winnersBeat(results, telling)],
-      [candidatesStory(results, telling)],
-    ),
-  };
+  return endOf<PlaceBeat>({
+    ...{ results, telling, title: winnersWords(results, telling) },
+    places: [...placeBeats(results, telling), winnersBeat(results, telling)],
+    sides: [candidatesStory(results, telling)],
+    together: (beat) => ({ ...beat, show: 'place' }),
+  });
 }
 
-/** What is told beside the places: of some in a beat before the last two, of others with their place. */
+/** What is told beside the places: of those below the last three before these, of these with the crown. */
 export interface SideStory<SceneBeat extends FinaleBeat> {
-  /** Those whose place is not among the last two are spoken of in these; `last`: all others. */
+  /** Those whose place is not among the last three are spoken of in these; `last`: all others. */
   beats(last: readonly SeatId[]): readonly SceneBeat[];
-  /** Sentences with a full stop: what is said of these with their place. Absent: it gives no place away. */
-  withPlace?(seats: readonly SeatId[]): readonly string[];
+  /** Sentences with a full stop: what the crown says of these. Absent: it gives no place away. */
+  withCrown?(seats: readonly SeatId[]): readonly string[];
+}
+
+/** Several places that are told at once. */
+export type PlacesTogether = FinaleBeat & { readonly seats: readonly SeatId[] };
+
+export interface Ending<SceneBeat extends FinaleBeat> {
+  readonly title: string;
+  readonly results: Results;
+  readonly telling: Naming;
+  /** Before the first place: what gives none away. */
+  readonly opening?: readonly SceneBeat[];
+  /** From the last to the crown, each place in a beat of its own. */
+  readonly places: readonly SceneBeat[];
+  readonly sides: readonly SideStory<SceneBeat>[];
+  /** Absent: they are few, and always told one by one. */
+  together?(beat: PlacesTogether): SceneBeat;
+}
+
+/** The end of every game: the lower places together and quickly, what stands beside them, then the last three slowly. */
+export function endOf<SceneBeat extends FinaleBeat>({
+  title,
+  opening = [],
+  ...ending
+}: Ending<SceneBeat>): Scene<SceneBeat> {
+  const { results, telling } = ending;
+  const names = results.standings.map(({ seat }) => telling.nameOf(seat)).filter((name) => name.includes(' '));
+  const named = (text: string) => names.reduce((told, name) => told.replaceAll(name, 'name'), text);
+  return { id: 'finale', title, beats: paced([...opening, ...tellInOrder(ending)], named) };
 }
 
 /**
- * Places from the last, then what stands beside them, then the last two places with nothing between: once the second is
- * told, one name is left. Of those two nothing is told before that parts them.
+ * Once the third is told, two names are left: nothing comes between the last three places. Of those three nothing is told
+ * before that parts them.
  */
-export function tellInOrder<SceneBeat extends FinaleBeat>(
-  places: readonly SceneBeat[],
-  sides: readonly SideStory<SceneBeat>[],
-): SceneBeat[] {
-  const second = places.filter(({ tells }) => tells.length > 0).at(-2);
-  const at = second === undefined ? 0 : places.indexOf(second);
-  const ending = places.slice(at);
-  const last = ending.flatMap(({ tells }) => tells);
+function tellInOrder<SceneBeat extends FinaleBeat>(ending: Omit<Ending<SceneBeat>, 'title' | 'opening'>): SceneBeat[] {
+  const { places, sides } = ending;
+  const at = slowFrom(places);
+  const last = places.slice(at).flatMap(({ tells }) => tells);
+  const said = sides.flatMap((side) => side.withCrown?.(last) ?? []);
   return [
-    ...places.slice(0, at),
+    ...lowerPlaces(places.slice(0, at), ending),
     ...sides.flatMap((side) => side.beats(last)),
-    ...ending.map((beat) => saidWithPlace(beat, sides)),
+    ...places
+      .slice(at)
+      .map((beat) => (beat.isCrown === true ? { ...beat, text: [beat.text, ...said].join(' ') } : beat)),
   ];
 }
 
-/** The crown says itself what winners get. */
-function saidWithPlace<SceneBeat extends FinaleBeat>(
-  beat: SceneBeat,
-  sides: readonly SideStory<SceneBeat>[],
-): SceneBeat {
-  const said = sides.flatMap((side) => side.withPlace?.(beat.tells) ?? []);
-  if (said.length === 0) return beat;
-  return { ...beat, text: [beat.text, ...said].join(' '), ms: Math.min(6000, beat.ms + 1500 * said.length) };
+/** So few stand one by one; so many places are read at once. */
+const APART = 2;
+const AT_ONCE = { few: 5, many: 8 };
+
+function lowerPlaces<SceneBeat extends FinaleBeat>(
+  beats: readonly SceneBeat[],
+  { together, ...ending }: Pick<Ending<SceneBeat>, 'results' | 'telling' | 'together'>,
+): readonly SceneBeat[] {
+  const telling = beats.filter(({ tells }) => tells.length > 0);
+  if (together === undefined || telling.length <= APART) return beats;
+  return [
+    ...beats.filter(({ tells }) => tells.length === 0),
+    ...inGroups(telling).map((group) => together(placesBeat(group, ending))),
+  ];
+}
+
+/** Groups of about as many seats each. */
+function inGroups<SceneBeat extends FinaleBeat>(beats: readonly SceneBeat[]): SceneBeat[][] {
+  const count = beats.reduce((sum, { tells }) => sum + tells.length, 0);
+  const groups = Math.ceil(count / (count > 3 * AT_ONCE.few ? AT_ONCE.many : AT_ONCE.few));
+  const filled: SceneBeat[][] = Array.from({ length: groups }, () => []);
+  let before = 0;
+  for (const beat of beats) {
+    filled[Math.min(groups - 1, Math.floor((before * groups) / count))]?.push(beat);
+    before += beat.tells.length;
+  }
+  return filled.filter((group) => group.length > 0);
+}
+
+/** "13th to 10th, 0 to 1 points: Cem, Dan, Hal and Lea." */
+function placesBeat(
+  beats: readonly FinaleBeat[],
+  { results, telling }: Pick<Ending<FinaleBeat>, 'results' | 'telling'>,
+): PlacesTogether {
+  const seats = beats.flatMap(({ tells }) => tells);
+  const shared = results.standings.filter(({ seat }) => seats.includes(seat));
+  const points = pointsBetween(shared);
+  const ranks = ranksWords(shared.map(({ rank }) => rank));
+  return {
+    ...{ id: `places ${ranks}`, seats, tells: seats, ms: 1500 + 400 * seats.length },
+    text: `${ranks}${points === null ? '' : `, ${points}`}: ${listed(seats.map(calledBy(telling)))}.`,
+  };
+}
+
+function pointsBetween(shared: readonly Standing[]): string | null {
+  const points = shared.flatMap((one) => one.points ?? []);
+  const [least, most] = [Math.min(...points), Math.max(...points)];
+  if (points.length < shared.length) return null;
+  return least === most ? `${pointsWords(least)} each` : `${figureWords(least)} to ${figureWords(most)} points`;
+}
+
+/** "5th", "5th and 4th", "13th to 10th": from the last. */
+export function ranksWords(ranks: readonly number[]): string {
+  const each = [...new Set(ranks)].sort((a, b) => b - a).map(ordinal);
+  return each.length > 2 ? `${each[0]} to ${each.at(-1)}` : listed(each);
 }
 
 /** Everybody below the winners, from the last; those who share a place are told together. */
@@ -72,7 +145,7 @@ export function placeBeats({ standings, winners }: Results, telling: Naming): Pl
     return {
       ...{ id: `place ${rank}`, show: 'place', seats, tells: seats },
       text: `${ordinal(rank)}: ${listed(seats.map(calledBy(telling)))}${points === null ? '' : `, ${points}`}.`,
-      ms: rank <= 3 ? 2400 : ranks.length > 13 ? 900 : 1400,
+      ms: 1400,
     };
   });
 }
@@ -104,7 +177,7 @@ export function candidatesStory(results: Results, telling: Naming): SideStory<Pl
   }));
 }
 
-/** The candidates in a game's own beat; with a place, its sentence. */
+/** The candidates in a game's own beat; with the crown, its sentence. */
 export function candidatesTold<SceneBeat extends FinaleBeat>(
   { eliminationCandidates }: Results,
   beatOf: (seats: readonly SeatId[]) => SceneBeat,
@@ -112,7 +185,7 @@ export function candidatesTold<SceneBeat extends FinaleBeat>(
   const told = (seats: readonly SeatId[]) => (seats.length === 0 ? [] : [beatOf(seats)]);
   return {
     beats: (last) => told(eliminationCandidates.filter((seat) => !last.includes(seat))),
-    withPlace: (seats) => told(eliminationCandidates.filter((seat) => seats.includes(seat))).map(({ text }) => text),
+    withCrown: (seats) => told(eliminationCandidates.filter((seat) => seats.includes(seat))).map(({ text }) => text),
   };
 }
 

@@ -2,7 +2,6 @@
 
 import { WithBots } from '@/components/faces/with-bots';
 import { nameRem } from '@/components/stage/name-size';
-import { isSideTold } from '@/components/stage/places';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { capital, ordinal, pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
@@ -27,7 +26,7 @@ export function FinaleDrawing(props: Props) {
   const { view, scene, index, isStill } = props;
   const beat = scene.beats[index];
   if (beat === undefined) return null;
-  if (beat.show === 'mask' || beat.show === 'candidate') return <Masks {...props} />;
+  if (beat.show === 'mask') return <Masks {...props} />;
   if (beat.show !== 'points') return <Sheet key={beat.id} {...{ view, beat }} isNow={!isStill} />;
   return (
     <div className={classNames('grid justify-items-center', !isStill && styles.now)}>
@@ -112,24 +111,17 @@ function WhyMarks({ board, color, by, isNow }: WhyProps) {
 function Masks({ scene, index, results, nameOf, mine, isStill }: Props) {
   const beat = scene.beats[index];
   const told = new Set(scene.beats.slice(0, index + 1).flatMap(({ tells }) => tells));
-  const isCandidateTold = isSideTold(scene, { index, isOf: ({ show }) => show === 'candidate' });
   return (
     <ol className="grid gap-3 max-sm:gap-2 sm:grid-cols-3">
       {results.standings.map((standing) => {
         const isNow = !isStill && (beat?.tells.includes(standing.seat) ?? false);
-        const isCandidate =
-          isCandidateTold && told.has(standing.seat) && results.eliminationCandidates.includes(standing.seat);
         const name = told.has(standing.seat) ? nameOf(standing.seat) : null;
         return (
           <li
             key={standing.seat}
-            className={classNames(
-              'rounded-lg border bg-subtle',
-              isCandidate ? 'border-danger-content border-dashed' : 'border-subtle',
-              isNow && styles.now,
-            )}
+            className={classNames('rounded-lg border border-subtle bg-subtle', isNow && styles.now)}
           >
-            <Mask {...{ standing, name, isCandidate }} isMine={standing.seat === mine} />
+            <Mask {...{ standing, name }} isMine={standing.seat === mine} />
           </li>
         );
       })}
@@ -142,10 +134,9 @@ interface MaskProps {
   /** Null: not told yet. */
   readonly name: string | null;
   readonly isMine: boolean;
-  readonly isCandidate: boolean;
 }
 
-function Mask({ standing, name, isMine, isCandidate }: MaskProps) {
+function Mask({ standing, name, isMine }: MaskProps) {
   const color = colorPlayed(standing);
   return (
     <div className="flex items-center gap-4 px-4 py-1.5 sm:flex-col sm:p-6 sm:text-center">
@@ -162,10 +153,6 @@ function Mask({ standing, name, isMine, isCandidate }: MaskProps) {
         </Styled>
         <p className="figures text-brass-content">
           {name === null ? ' ' : `${ordinal(standing.rank)}, ${pointsWords(standing.points ?? 0)}`}
-        </p>
-        {/* Its line is there before, so that no name moves. */}
-        <p className="min-h-5 whitespace-nowrap text-danger-content text-sm max-sm:empty:hidden">
-          {isCandidate && 'elimination candidate'}
         </p>
       </div>
     </div>

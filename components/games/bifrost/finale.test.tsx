@@ -43,9 +43,10 @@ describe('the end of Bifröst', () => {
     return renderToStaticMarkup(<FinaleDrawing {...{ view, results, scene, index, ...telling }} isStill />);
   };
 
-  test('says on the mask who can be eliminated, once that is told', () => {
+  test('says who can be eliminated with the crown, and not before', () => {
+    const naming = scene.beats.filter(({ text }) => text.includes('elimination candidate'));
+    expect(naming.map(({ id }) => id)).toEqual(['winners']);
     expect(drawnAt('place 3')).not.toContain('elimination candidate');
-    expect(drawnAt('candidate').split('elimination candidate')).toHaveLength(2);
   });
 
   test('says under each of six boards whose the place is and why, and nothing of better places', () => {

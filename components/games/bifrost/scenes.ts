@@ -1,11 +1,4 @@
-import {
-  calledBy,
-  candidatesTold,
-  candidateWords,
-  isOneOther,
-  tellInOrder,
-  winnersBeat,
-} from '@/components/stage/places';
+import { calledBy, candidatesTold, candidateWords, endOf, isOneOther, winnersBeat } from '@/components/stage/places';
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { capital, inWords, listed, ordinal, pointsWords } from '@/components/stage/words';
 import { type Color, colors } from '@/games/bifrost/board';
@@ -262,22 +255,15 @@ function scoreLine({ color, places }: Score, own: Color | null): string {
 // The end: the six boards on one sheet, place by place by colour, then the masks come off, always from the last to the first.
 
 export function tellFinale(view: MatchView<View>, results: Results, telling: MatchTelling): Scene<FinalBeat> {
-  return {
-    id: 'finale',
-    title: winnersWords(results, telling),
-    beats: [
-      boardsBeat(view),
-      ...[3, 2, 1].map((place) => placeBeat(place, view)),
-      pointsBeat(results),
-      ...tellInOrder<FinalBeat>(
-        [
-          ...maskBeats(results, telling),
-          { ...winnersBeat(results, telling), show: 'winners', text: `${winnersWords(results, telling)}.` },
-        ],
-        [candidatesTold(results, (seats) => candidateBeat(seats, results, telling))],
-      ),
+  return endOf<FinalBeat>({
+    ...{ results, telling, title: winnersWords(results, telling) },
+    opening: [boardsBeat(view), ...[3, 2, 1].map((place) => placeBeat(place, view)), pointsBeat(results)],
+    places: [
+      ...maskBeats(results, telling),
+      { ...winnersBeat(results, telling), show: 'winners', text: `${winnersWords(results, telling)}.` },
     ],
-  };
+    sides: [candidatesTold(results, (seats) => candidateBeat(seats, results, telling))],
+  });
 }
 
 const boardsBeat = ({ boards }: View): FinalBeat => ({

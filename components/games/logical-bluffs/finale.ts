@@ -1,4 +1,4 @@
-import { candidatesStory, type PlaceBeat, placeBeats, tellInOrder, winnersBeat } from '@/components/stage/places';
+import { candidatesStory, endOf, type PlaceBeat, placeBeats, winnersBeat } from '@/components/stage/places';
 import type { FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { inWords, listed } from '@/components/stage/words';
 import type { MatchView, Results, SeatId } from '@/games/game';
@@ -25,22 +25,18 @@ export interface FinalBeat extends FinaleBeat {
 }
 
 export function tellFinale(view: Seen, results: Results, telling: BluffTelling): Scene<FinalBeat> {
-  const grid = rowBeats(view);
   const won = wonWords(view, results, telling);
-  return {
-    id: 'finale',
-    title: won,
-    beats: [
+  return endOf<FinalBeat>({
+    ...{ results, telling, title: won },
+    opening: [
       ...byRound([...saidBeats(view, telling), ...wrongBeats(view, telling), ...leftBeats(view, telling)]),
       ...namedBeats(view, telling),
-      ...grid,
+      ...rowBeats(view),
       ...howBeats(view, results, telling),
-      ...tellInOrder<PlaceBeat>(
-        [...placeBeats(results, telling), { ...winnersBeat(results, telling), text: `${won}.` }],
-        [candidatesStory(results, telling)],
-      ),
     ],
-  };
+    places: [...placeBeats(results, telling), { ...winnersBeat(results, telling), text: `${won}.` }],
+    sides: [candidatesStory(results, telling)],
+  });
 }
 
 /** In a round: what was true and judged, then what was guessed, then what was left. */
@@ -80,10 +76,11 @@ export function roundSums({ allOwn, revealCost, statements }: Seen, round: numbe
 const broughtBy = ({ statements, answers, bought, guess }: RoundLedger, revealCost: number): number =>
   (statements ?? 0) + 2 * (answers?.right ?? 0) - revealCost * bought.length - (guess?.lost ?? 0);
 
+const roundsOf = ({ round }: Seen): number[] => Array.from({ length: round }, (_, i) => i + 1);
+
 /** As many rounds as are told, the last ones. */
 function saidBeats(view: Seen, { nameOf }: BluffTelling): FinalBeat[] {
-  const rounds = lastRounds(Array.from({ length: view.round }, (_, i) => i + 1));
-  return rounds.flatMap((round): FinalBeat[] => {
+  return lastRounds(roundsOf(view)).flatMap((round): FinalBeat[] => {
     const sums = roundSums(view, round);
     if (sums.length === 0) return [];
     const words = sums.map(({ seat, truths, right }) => {
@@ -102,13 +99,16 @@ function saidBeats(view: Seen, { nameOf }: BluffTelling): FinalBeat[] {
 const things = (count: number) => (count === 1 ? 'thing' : 'things');
 
 function leftBeats(view: Seen, { nameOf }: BluffTelling): FinalBeat[] {
-  return toldLeft(view).map(({ round, left }) => {
-    const parts = left.map(({ seat, count }) => `${nameOf(seat)} ${count.toLocaleString('en')}`);
-    return {
-      ...{ id: `left ${round}`, show: 'left', round, seats: [], tells: [], ms: 3200 },
-      text: `Grids still possible after round ${round}: for ${listed(parts)}.`,
-    };
-  });
+  const first = view.round - lastRounds(roundsOf(view)).length;
+  return toldLeft(view)
+    .filter(({ round }) => round > first)
+    .map(({ round, left }) => {
+      const parts = left.map(({ seat, count }) => `${nameOf(seat)} ${count.toLocaleString('en')}`);
+      return {
+        ...{ id: `left ${round}`, show: 'left', round, seats: [], tells: [], ms: 3200 },
+        text: `Grids still possible after round ${round}: for ${listed(parts)}.`,
+      };
+    });
 }
 
 /** The rounds after which somebody had fewer left than before. */
@@ -152,7 +152,7 @@ function namedBeats(view: Seen, { mine }: BluffTelling): FinalBeat[] {
   const who = areBothRight(view) ? 'both name' : isMine ? 'you name' : 'one of the two names';
   return [
     {
-      ...{ id: 'named', show: 'named', round, seats: [], tells: [], ms: 3200 },
+      ...{ id: 'named', show: 'named', round, seats: [], tells: [], ms: 4800 },
       text: `Round ${round}: ${who} all sixteen tiles, like this.`,
     },
   ];

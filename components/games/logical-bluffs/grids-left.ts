@@ -11,8 +11,8 @@ export interface RoundLeft {
   readonly left: readonly { readonly seat: SeatId; readonly count: number }[];
 }
 
-/** The last rounds of a long match: as many as can be told. */
-export const lastRounds = <Round>(all: readonly Round[]): readonly Round[] => all.slice(-6);
+/** The last rounds of a long match: as many as can be told before one would rather know who has won. */
+export const lastRounds = <Round>(all: readonly Round[]): readonly Round[] => all.slice(-3);
 
 const done = new WeakMap<View, readonly RoundLeft[]>();
 

@@ -3,10 +3,10 @@
 import { useMemo } from 'react';
 import { Face } from '@/components/faces/face';
 import { Honoured } from '@/components/stage/honoured';
-import { inOrder, isSideTold, seatsWith } from '@/components/stage/places';
+import { inOrder, isSideTold, ranksWords, seatsWith } from '@/components/stage/places';
 import type { FinaleDrawingProps, GameFinale } from '@/components/stage/scene';
 import { useWidth } from '@/components/stage/use-width';
-import { figureWords, ordinal, pointsWords } from '@/components/stage/words';
+import { figureWords, pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import { Styled } from '@/components/ui/styled';
 import type { SeatId } from '@/games/game';
@@ -159,22 +159,22 @@ interface Spoken {
 /** What stands above and below the faces of whom a beat is about; points only of those who are told. */
 function spokenOf({ show, id, seats }: FinalBeat, { results, told }: Pick<Props, 'results'> & Told): Spoken {
   const { standings } = results;
-  const standing = standings.find(({ seat }) => seat === seats[0]);
   const pointsOf = (seat: SeatId) => pointsWords(standings.find((one) => one.seat === seat)?.points ?? 0);
   const points = (seat: SeatId) => (told.has(seat) ? pointsOf(seat) : '');
   switch (show) {
     case 'place':
-      return { eyebrow: `${ordinal(standing?.rank ?? 0)} of ${standings.length}`, under: points };
+      return { eyebrow: `${ranksWords(ranksOf(seats, standings))} of ${standings.length}`, under: points };
     case 'candidate':
       return { eyebrow: id === 'tied' ? 'Tied for the fewest points' : 'Elimination candidate', under: points };
-    case 'tokens':
-      return { eyebrow: 'A token of life', under: points };
     case 'garnets':
       return { eyebrow: 'A garnet lost', under: () => '' };
     default:
       return { eyebrow: null, under: () => (id === 'bonus' ? '+1' : '−2') };
   }
 }
+
+const ranksOf = (seats: readonly SeatId[], standings: Props['results']['standings']) =>
+  standings.filter(({ seat }) => seats.includes(seat)).map(({ rank }) => rank);
 
 function DarkLamps({ count }: { count: number }) {
   return (
@@ -204,15 +204,12 @@ function Line({ scene, index, results, isStill, width, told, nameOf }: Props & T
   const { stepX, stepY } = look;
   const now = new Set(isStill ? [] : scene.beats[index]?.tells);
   const candidates = isTold(scene, { index, show: 'candidate' }) ? results.eliminationCandidates : [];
-  const isGiven = isTold(scene, { index, show: 'tokens' });
-  const holders = seatsWith(results.awards, ({ kind, amount }) => kind === 'token-of-life' && amount > 0);
   const losers = isTold(scene, { index, show: 'garnets' }) ? seatsWith(results.awards, isLostGarnet) : [];
   const shareOf = (x: number) => `${((100 * x) / width).toFixed(2)}%`;
   return (
     <Styled as="div" data-told-again className="relative" style={{ height: `${LINE_HEIGHT + 34}px` }}>
       {spots.map(({ seat, x, level }) => {
         const marks = {
-          hasToken: holders.includes(seat) && isGiven,
           losesGarnet: losers.includes(seat),
           isCandidate: candidates.includes(seat),
         };
@@ -254,23 +251,16 @@ interface LineFaceProps {
   readonly seat: SeatId;
   readonly name: string;
   readonly look: LineLook;
-  readonly hasToken: boolean;
   readonly losesGarnet: boolean;
   readonly isCandidate: boolean;
 }
 
-/** With a token or a garnet that is lost at its rim, or a broken ring round it. */
-function LineFace({ seat, name, look: { size, isNamed }, hasToken, losesGarnet, isCandidate }: LineFaceProps) {
+/** With a garnet that is lost at its rim, or a broken ring round it. */
+function LineFace({ seat, name, look: { size, isNamed }, losesGarnet, isCandidate }: LineFaceProps) {
   return (
     <>
       <Styled as="span" className="relative mx-auto flex" style={{ width: `${size}px`, height: `${size}px` }}>
         <Face seat={seat} size="full" />
-        {hasToken && (
-          <svg aria-hidden viewBox="-8 -8 16 16" className="absolute top-[-12%] right-[-16%] w-[48%]">
-            <circle r={6.5} fill="oklch(0.95 0.03 85)" stroke="oklch(0.83 0.11 85)" strokeWidth={1.2} />
-            <path d="M0 -3.4 1 -1 3.4 0 1 1 0 3.4-1 1-3.4 0-1-1Z" fill="oklch(0.32 0.05 60)" />
-          </svg>
-        )}
         {losesGarnet && (
           <svg data-lost-garnet aria-hidden viewBox="-8 -8 16 16" className="absolute top-[-12%] left-[-16%] w-[48%]">
             <path

@@ -36,15 +36,15 @@ describe('the end', () => {
       'tied: A and B are tied for the fewest points and connections.',
       'candidate: The winners’ vote chose B as elimination candidate.',
       'place 4: 4th: B, 0 points.',
-      'breath: Three lamps are still dark.',
       'place 3: 3rd: A, 0 points.',
+      expect.stringMatching(/^winners: C and D win /),
     ]);
   });
 
   test('[F1] [R3] gives a winner what is left: the garnet of a token is gone again for who pointed in every round', () => {
     const end = (seats: string, points: string) =>
       told(new ChainStory([...seats], { rounds: 1, tokenRule: 'winners' }).points(points)).at(-1)?.text;
-    expect(end('ABCDE', 'A>B B>C C D>A E')).toBe(
+    expect(end('ABCDE', 'A>B B>C C D>A E')).toContain(
       'A wins with 2 points, a point ahead of the next four: a token of life.',
     );
     expect(end('ABCD', 'A>B B>C C D')).toContain(
@@ -52,10 +52,10 @@ describe('the end', () => {
     );
   });
 
-  test('[V1] tells who has the fewest with their place where nobody had to choose and it is of the last two', () => {
+  test('[V1] tells who has the fewest with the crown where nobody had to choose and it is of the last three', () => {
     const beats = told(new ChainStory(['A', 'B', 'C'], { rounds: 1 }).points('A>B B C>A'));
     expect(beats.map(({ id }) => id).slice(-2)).toEqual(['place 3', 'winners']);
     const naming = beats.filter(({ text }) => text.includes('C is the elimination candidate: the fewest points.'));
-    expect(naming.map(({ id }) => id)).toEqual(['place 3']);
+    expect(naming.map(({ id }) => id)).toEqual(['winners']);
   });
 });

@@ -3,13 +3,13 @@ import { marginWords } from '@/components/stage/margin';
 import {
   calledBy,
   candidatesTold,
+  endOf,
   isOneOther,
   type PlaceBeat,
   placeBeats,
   type SideStory,
   seatsWith,
   subjectOf,
-  tellInOrder,
   winnersBeat,
   winnersWords,
 } from '@/components/stage/places';
@@ -39,7 +39,7 @@ export interface RoundBeat extends Beat {
 }
 
 export interface FinalBeat extends FinaleBeat {
-  readonly show: PlaceBeat['show'] | 'names' | 'extra' | 'tokens' | 'garnets' | 'breath';
+  readonly show: PlaceBeat['show'] | 'names' | 'extra' | 'garnets' | 'breath';
   /** The index of the closed round whose names come, for `names`. */
   readonly round?: number;
   readonly seats: readonly SeatId[];
@@ -217,27 +217,30 @@ const laterLines = (view: MatchView<View>, { mine, settings }: RoundTelling): Ca
 // with what they get. Names and garnets stand where nobody can tell from them who is still to come.
 
 export function tellFinale(view: MatchView<View>, results: Results, telling: RoundTelling): Scene<FinalBeat> {
-  return {
-    id: 'finale',
-    title: winnersWords(results, telling),
-    beats: [
+  return endOf<FinalBeat>({
+    ...{ results, telling, title: winnersWords(results, telling) },
+    opening: [
       ...nameBeats(view, telling),
       ...extraBeats(results, telling),
       ...garnetBeats(results, telling),
       ...levelBeats(results),
       ...voteBeats(view, results, telling),
-      ...tellInOrder<FinalBeat>(
-        [...lowerPlaceBeats(results, telling), winningBeat(results, telling)],
-        [...foundStories(view, results, telling), tokenStory(results, telling), breathStory(results)],
-      ),
     ],
-  };
+    places: [...lowerPlaceBeats(results, telling), winningBeat(results, telling)],
+    sides: [...foundStories(view, results, telling), tokenStory(results, telling), breathStory(results)],
+    together: (beat) => ({ ...beat, show: 'place' }),
+  });
 }
 
+/** So long each of the names of a round takes, beside the map that they come to. */
+const NAME_MS = 380;
+const LONGEST_NAMES_MS = 7000;
+
 /** With what each got: it is to be read from where they stand, but not by who sees the game for the first time. */
-const nameBeats = ({ rounds = [] }: MatchView<View>, { nameOf }: RoundTelling): FinalBeat[] =>
+const nameBeats = ({ rounds = [], seats }: MatchView<View>, { nameOf }: RoundTelling): FinalBeat[] =>
   rounds.map((named, round) => ({
-    ...{ id: `names ${named.round}`, show: 'names', round, seats: [], tells: [], ms: 4500 },
+    ...{ id: `names ${named.round}`, show: 'names', round, seats: [], tells: [] },
+    ms: Math.min(LONGEST_NAMES_MS, 2000 + NAME_MS * seats.length),
     text: `Round ${named.round}, with names: ${mostWords(named, nameOf)}.`,
   }));
 
@@ -306,36 +309,37 @@ const connectionsWords = ({ detail: { connections } }: Standing): string =>
 function garnetBeats({ awards }: Results, telling: RoundTelling): FinalBeat[] {
   const lost = seatsWith(awards, isLostGarnet);
   if (lost.length === 0) return [];
-  const each = lost.length === 1 ? '' : ' each';
-  const loses = `${isOneOther(lost, telling) ? 'loses' : 'lose'} a garnet${each}`;
   return [
     {
-      ...{ id: 'garnets', show: 'garnets', seats: lost, tells: [], ms: 3200 },
-      text: `${subjectOf(lost, telling)} pointed at somebody in every round, and ${loses}.`,
+      ...{ id: 'garnets', show: 'garnets', seats: lost, tells: [], ms: 2000 + 250 * lost.length },
+      text: lostWords(lost, telling),
     },
   ];
 }
+
+/** More than a few are counted: their faces are in the picture. */
+function lostWords(lost: readonly SeatId[], telling: RoundTelling): string {
+  if (lost.length > NAMED_AT_MOST)
+    return `${capital(inWords(lost.length))} pointed at somebody in every round, and lose a garnet each.`;
+  const loses = `${isOneOther(lost, telling) ? 'loses' : 'lose'} a garnet${lost.length === 1 ? '' : ' each'}`;
+  return `${subjectOf(lost, telling)} pointed at somebody in every round, and ${loses}.`;
+}
+
+const NAMED_AT_MOST = 4;
 
 export const isLostGarnet = ({ kind, amount }: Award): boolean => kind === 'garnet' && amount < 0;
 
 const tokenSeats = ({ awards }: Results) => seatsWith(awards, ({ kind }) => kind === 'token-of-life');
 
-/** Those below the winners; what the winners get is told with them. */
+/** All below the winners, with the crown; what the winners get is told with them. */
 function tokenStory(results: Results, telling: RoundTelling): SideStory<FinalBeat> {
   const below = tokenSeats(results).filter((seat) => !results.winners.includes(seat));
-  const told = (seats: readonly SeatId[]): FinalBeat[] => {
-    if (seats.length === 0) return [];
-    const each = seats.length === 1 ? '' : ' each';
-    const text = `A token of life and a garnet${each}: ${listed(seats.map(calledBy(telling)))}.`;
-    return [{ id: 'tokens', show: 'tokens', tells: [], ms: 3200, seats, text }];
-  };
-  return {
-    beats: (last) => told(below.filter((seat) => !last.includes(seat))),
-    withPlace: (seats) => told(below.filter((seat) => seats.includes(seat))).map(({ text }) => text),
-  };
+  const each = below.length === 1 ? '' : ' each';
+  const text = `A token of life and a garnet${each} also for ${listed(below.map(calledBy(telling)))}.`;
+  return { beats: () => [], withCrown: () => (below.length === 0 ? [] : [text]) };
 }
 
-/** Before the last two places, where others have been told: how many share each of the two is not to be read from it. */
+/** Before the last three places, where others have been told: how many share each of them is not to be read from it. */
 const breathStory = ({ standings }: Results): SideStory<FinalBeat> => ({
   beats: (last) =>
     last.length === standings.length

@@ -1,13 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FaceScope } from '@/components/faces/face';
+import { figureWords, ordinal } from '@/components/stage/words';
 import type { MatchView } from '@/games/game';
 import { itemAt } from '@/games/kit/item-at';
 import { foldMatch, resultsOf, viewOf } from '@/games/match';
+import { explainClue } from '@/games/proof-by-contradiction/explain';
 import { type Settings, settingsSchema } from '@/games/proof-by-contradiction/settings';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
+import { boardOf } from './final-boards';
 import { finale } from './finale-drawing';
 
 const eleven = recordsOf('proof-by-contradiction').filter(({ name }) => name === 'eleven');
@@ -29,26 +32,34 @@ function drawnAt(index: number, nameOf = (seat: string) => seat): string {
   );
 }
 
-function beatOf(id: string): number {
+function finaleScene() {
   if (results === null) throw new Error('The recorded match has no end.');
-  const telling = { settings, mine: null, nameOf: (seat: string) => seat };
-  return finale.tell(view, results, telling).beats.findIndex((beat) => beat.id === id);
+  return finale.tell(view, results, { settings, mine: null, nameOf: (seat: string) => seat });
 }
+
+const beatOf = (id: string): number => finaleScene().beats.findIndex((beat) => beat.id === id);
 
 test('beside the board that is told stand whose it is, their place and their points', () => {
   const standings = results?.standings ?? [];
-  const [last, first] = [standings.at(-1), standings[0]];
   expect(drawnAt(0)).not.toMatch(/\d of 11/);
-  expect(drawnAt(1)).toContain('11th of 11');
-  expect(drawnAt(1)).toContain(`>${String(last?.points).replace('-', '−')}</text>`);
-  const won = drawnAt(beatOf('place 1'));
-  expect(won).toContain('1st of 11');
-  expect(won).toContain(`>${first?.points}</text>`);
+  for (const rank of [3, 2, 1]) {
+    const drawn = drawnAt(beatOf(`place ${rank}`));
+    expect(drawn).toContain(`${ordinal(rank)} of 11`);
+    expect(drawn).toContain(`>${figureWords(standings[rank - 1]?.points ?? 0)}</text>`);
+  }
 });
 
-test('what stands round the board is said once: whose clues', () => {
-  expect(drawnAt(1)).toContain('Round it: whose clues it breaks, +1 each');
-  expect(drawnAt(beatOf('place 1'))).not.toContain('Round it: ');
+test('below the board of one of the last three stands why it breaks the clue that is told', () => {
+  const beat = finaleScene().beats.find(({ id }) => id === 'place 1');
+  const seat = beat?.seats[0];
+  if (beat?.broken === undefined || seat === undefined) throw new Error('No clue is told with the winner’s board.');
+  const { isTrue, why } = explainClue(beat.broken.clue, boardOf(view, seat));
+  expect(isTrue).toBe(false);
+  expect(drawnAt(beatOf('place 1'))).toContain(`>${why}</text>`);
+});
+
+test('the lower places are told together, each board with its place and points', () => {
+  expect(wordsAt('places 11th to 8th')).toBe('I 11th · −7 H 10th · −7 F 9th · −6 C 8th · −5');
 });
 
 const wordsAt = (id: string) =>
@@ -58,12 +69,11 @@ const wordsAt = (id: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-test('what a sentence speaks of is all there is to see: those clues, contracts, tokens and candidates', () => {
+test('what a sentence speaks of is all there is to see: those clues, contracts and candidates', () => {
   expect(wordsAt('clues')).toMatch(/^A Yellow .* −10 E Red .* −10 F Orange .* −10 H Blue .* −10 I Exactly .* −10$/);
-  expect(wordsAt('contracts')).toBe('C Boundaries E Pact F Boundaries I Boundaries');
-  expect(wordsAt('tokens')).toBe('G ½ B ¼ J 0');
+  expect(wordsAt('contracts')).toBe('A Pact C Boundaries E Pact F Boundaries I Boundaries');
   expect(wordsAt('candidates')).toBe('I H F C K E');
-  for (const id of ['clues', 'contracts', 'tokens', 'candidates']) {
+  for (const id of ['clues', 'contracts', 'candidates']) {
     expect(drawnAt(beatOf(id)), id).not.toMatch(/\d+(st|nd|rd|th) of 11/);
   }
 });
@@ -78,5 +88,5 @@ test('no name is cut, however long', () => {
 test('boards that are still to be told lie in the dark with their faces alone', () => {
   const named = (index: number) => start.seats.filter((seat) => drawnAt(index).includes(`>${seat}<`)).length;
   expect(named(0), 'before the first').toBe(11);
-  expect(named(1)).toBe(1);
+  expect(named(beatOf('place 3'))).toBe(9);
 });

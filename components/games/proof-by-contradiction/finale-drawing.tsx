@@ -11,10 +11,11 @@ import { Styled } from '@/components/ui/styled';
 import type { SeatId } from '@/games/game';
 import { partsOfCalled } from '@/games/kit/called';
 import type { Cell } from '@/games/proof-by-contradiction/board';
+import { explainClue } from '@/games/proof-by-contradiction/explain';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { Contradiction } from './contradiction';
-import { boardViewOf, overlapsIn } from './final-boards';
+import { boardOf, boardViewOf, overlapsIn } from './final-boards';
 import styles from './finale-drawing.module.css';
 import { type FinaleLayout, faceOn, layoutFinale, type Spot, stampSpots } from './finale-layout';
 import { type FinalBeat, tellFinale } from './scenes';
@@ -146,8 +147,10 @@ function ToldBoard({ props, layout, seat, glowing }: ToldProps) {
   const { centre } = layout;
   const beat = scene.beats[index];
   const isNow = !isStill && beat?.show === 'board';
+  const decides = beat?.show === 'board' ? beat.broken : undefined;
+  const shows = decides === undefined ? null : explainClue(decides.clue, boardOf(view, seat));
   // Once read, the faces round a board speak for themselves.
-  const isFirst = scene.beats.find(({ show }) => show === 'board') === beat;
+  const isFirst = scene.beats.find(({ show }) => show === 'board') === beat && decides === undefined;
   const broken = (view.broken ?? []).filter(({ board }) => board === seat);
   const spots = stampSpots(layout, broken.length);
   const delay = ((beat?.ms ?? 0) * 0.55) / Math.max(1, broken.length);
@@ -159,11 +162,15 @@ function ToldBoard({ props, layout, seat, glowing }: ToldProps) {
         <g className={styles.turning}>
           <g transform="translate(-50 -50)">
             <Tray isLit />
-            <Cells board={boardViewOf(view, seat)} {...{ glowing }} />
+            <Cells
+              board={boardViewOf(view, seat)}
+              glowing={shows === null ? glowing : [...shows.field, ...shows.tokens]}
+            />
           </g>
         </g>
       </g>
-      {isFirst && <Legend {...{ layout }} />}
+      {shows !== null && <Legend {...{ layout }}>{shows.why}</Legend>}
+      {isFirst && <Legend {...{ layout }}>{ROUND_IT}</Legend>}
       {broken.map(({ author }, i) => {
         const to = spots[i] ?? centre;
         const from = layout.seats[place(author)] ?? centre;
@@ -191,9 +198,11 @@ function ToldBoard({ props, layout, seat, glowing }: ToldProps) {
   );
 }
 
-const Legend = ({ layout: { centre, legend } }: Pick<ToldProps, 'layout'>) => (
+const ROUND_IT = 'The faces round it: authors of the clues that it breaks, +1 each';
+
+const Legend = ({ layout: { centre, legend }, children }: Pick<ToldProps, 'layout'> & { children: string }) => (
   <text x={centre.x} y={legend.y} textAnchor="middle" fontSize={legend.fontSize} fill="oklch(0.86 0.012 85)">
-    Round it: whose clues it breaks, +1 each
+    {children}
   </text>
 );
 

@@ -1,14 +1,7 @@
 import { formatAward } from '@/components/match/award-words';
-import {
-  calledBy,
-  candidatesTold,
-  candidateWords,
-  type SideStory,
-  subjectOf,
-  tellInOrder,
-  winnersWords,
-} from '@/components/stage/places';
+import { calledBy, candidatesTold, candidateWords, endOf, subjectOf, winnersWords } from '@/components/stage/places';
 import type { Beat, Card, CardLine, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
+import { SLOW_PLACES } from '@/components/stage/tempo';
 import { capital, inWords, listed, ordinal, pointsWords } from '@/components/stage/words';
 import type { Award, MatchView, Results, SeatId } from '@/games/game';
 import { type Board, colors, parseBoard, type Token } from '@/games/proof-by-contradiction/board';
@@ -41,8 +34,23 @@ export interface RoundBeat extends Beat {
   readonly seat: SeatId | null;
 }
 export interface FinalBeat extends FinaleBeat {
-  readonly show: 'boards' | 'board' | 'contradiction' | 'clues' | 'tokens' | 'contracts' | 'candidates' | 'winners';
+  readonly show:
+    | 'boards'
+    | 'board'
+    | 'together'
+    | 'contradiction'
+    | 'contradictions'
+    | 'clues'
+    | 'contracts'
+    | 'candidates'
+    | 'winners';
   readonly seats: readonly SeatId[];
+  /** The clue that the board which is told breaks, for one of the last three. */
+  readonly broken?: BrokenClue;
+}
+interface BrokenClue {
+  readonly author: SeatId;
+  readonly clue: Clue;
 }
 
 type ProofView = MatchView<View>;
@@ -290,42 +298,62 @@ export function answerOf(
 
 export function tellFinale(view: ProofView, results: Results, telling: ProofTelling): Scene<FinalBeat> {
   const order = (view.preview ?? []).toReversed();
-  const last = order.slice(-2);
-  const places = order.flatMap((standing, i) => [
-    ...(last.includes(standing) ? [] : contradictionBeats(standing, view, telling)),
-    boardBeat(standing, { below: order[i - 1] ?? null, count: order.length }, telling),
-  ]);
-  // In seat order: it is not to be read from them who stands higher.
-  const lastInSeats = view.seats.flatMap(({ seat }) => last.filter((standing) => standing.seat === seat));
-  return {
-    id: 'finale',
-    title: winnersWords(results, telling),
-    beats: [
+  const lower = order.slice(0, -SLOW_PLACES);
+  const told = { view, telling };
+  return endOf<FinalBeat>({
+    ...{ results, telling, title: winnersWords(results, telling) },
+    opening: [
       boardsBeat(view, order.length),
-      ...tellInOrder(
-        [...places, crownBeat(view, results, telling)],
-        [
-          candidatesTold(results, (seats) => candidatesBeat(seats, telling)),
-          { beats: () => clueBeats(view, telling) },
-          contractStory(view, results, telling),
-          tokenStory(results, telling),
-          { beats: () => lastInSeats.flatMap((standing) => contradictionBeats(standing, view, telling)) },
-        ],
-      ),
+      ...clueBeats(view, telling),
+      ...contractBeats(view, telling),
+      ...contradictionsBeats(lower, told),
     ],
-  };
+    places: [
+      ...lower.flatMap((standing) => [...contradictionsBefore(standing, lower, told), boardBeat(standing, told)]),
+      ...order.slice(-SLOW_PLACES).map((standing, i) => slowBeat(standing, order[lower.length + i - 1] ?? null, told)),
+      crownBeat(results, telling),
+    ],
+    sides: [candidatesTold(results, (seats) => candidatesBeat(seats, telling))],
+    together: (beat) => ({ ...beat, show: 'together' }),
+  });
 }
 
-/** The dearest thing that can happen here, before the place that it comes to. */
-function contradictionBeats({ seat, detail }: ProofStanding, view: ProofView, telling: ProofTelling): FinalBeat[] {
+interface Told {
+  readonly view: ProofView;
+  readonly telling: ProofTelling;
+}
+
+/** So many contradictions are told one by one, each before its place. */
+const CONTRADICTIONS_APART = 3;
+
+const contradicting = (standings: readonly ProofStanding[]) => standings.filter(({ detail }) => detail.penalty !== 0);
+
+/** The dearest thing that can happen here, before the place that it comes to; of the last three it is told with the place. */
+const contradictionsBefore = (standing: ProofStanding, lower: readonly ProofStanding[], told: Told): FinalBeat[] =>
+  standing.detail.penalty === 0 || contradicting(lower).length > CONTRADICTIONS_APART
+    ? []
+    : contradictionBeat(standing.seat, told);
+
+function contradictionsBeats(lower: readonly ProofStanding[], { telling }: Told): FinalBeat[] {
+  const seats = contradicting(lower).map(({ seat }) => seat);
+  if (seats.length <= CONTRADICTIONS_APART) return [];
+  return [
+    {
+      ...{ id: 'contradictions', show: 'contradictions', seats, tells: [], ms: 6000 },
+      text: `Contradictions! ${capital(inWords(seats.length))} boards make a clue of their own author false, ${formatPoints(SELF_CONTRADICTION)} each: ${listed(seats.map(calledBy(telling)))}.`,
+    },
+  ];
+}
+
+function contradictionBeat(seat: SeatId, { view, telling }: Told): FinalBeat[] {
   const clue = ownFalseClue(view, seat);
-  if (detail.penalty === 0 || clue === null) return [];
+  if (clue === null) return [];
   const isOwn = seat === telling.mine;
   const who = isOwn ? 'Your own clue' : `${telling.nameOf(seat)}’s own clue`;
   return [
     {
       ...{ id: `contradiction ${seat}`, show: 'contradiction', seats: [seat], tells: [], ms: 6000 },
-      text: `A contradiction! ${who} “${formatClue(clue).replace(/\.$/, '')}” is false on ${isOwn ? 'your' : 'their'} own board: ${formatPoints(detail.penalty)}.`,
+      text: `A contradiction! ${who} “${formatClue(clue).replace(/\.$/, '')}” is false on ${isOwn ? 'your' : 'their'} own board: ${formatPoints(SELF_CONTRADICTION)}.`,
     },
   ];
 }
@@ -336,37 +364,66 @@ export const ownFalseClue = (view: View, seat: SeatId): Clue | null =>
 
 /** With what an overlap is, where there will be one. */
 function boardsBeat(view: ProofView, count: number): FinalBeat {
-  const takes = 'Each takes a point from the author of every clue it breaks';
   const overlaps = overlapsIn(view).length > 0;
-  const loses = overlaps ? '; the same token in the same cell of another board is an overlap, and loses a point' : '';
+  const loses = overlaps ? '; an overlap with another board loses one' : '';
   return {
-    ...{ id: 'boards', show: 'boards', seats: [], tells: [], ms: overlaps ? 5500 : 3000 },
-    text: `${capital(inWords(count))} boards turn over, the last place first. ${takes}${loses}.`,
+    ...{ id: 'boards', show: 'boards', seats: [], tells: [], ms: 3000 },
+    text: `${capital(inWords(count))} boards turn over. Each clue that one breaks brings it a point from the author${loses}.`,
   };
 }
 
-function boardBeat(
-  standing: ProofStanding,
-  { below, count }: { below: ProofStanding | null; count: number },
-  telling: ProofTelling,
-): FinalBeat {
-  const { seat, rank, points } = standing;
-  const name = calledBy(telling);
-  const head = `${ordinal(rank)}: ${name(seat)}, ${pointsWords(points)}`;
-  const tied = below?.points === points ? ` ${aheadWords(standing, below, name(below.seat))}` : '';
+const headWords = ({ seat, rank, points }: ProofStanding, telling: ProofTelling): string =>
+  `${ordinal(rank)}: ${calledBy(telling)(seat)}, ${pointsWords(points)}`;
+
+function boardBeat(standing: ProofStanding, { telling }: Told): FinalBeat {
+  const { seat, rank, detail } = standing;
   return {
-    ...{ id: `place ${rank}`, show: 'board', seats: [seat], tells: [seat] },
-    text: `${head}: ${storyWords(standing, { isOwn: seat === telling.mine })}.${tied}`,
-    ms: rank === 1 ? 6000 : rank <= 3 ? 5000 : count > 12 ? 3200 : 4000,
+    ...{ id: `place ${rank}`, show: 'board', seats: [seat], tells: [seat], ms: 3200 },
+    // A contradiction has just been told.
+    text: `${headWords(standing, telling)}: ${storyWords({ ...standing, detail: { ...detail, penalty: 0 } }, { isOwn: seat === telling.mine })}.`,
   };
 }
 
-function aheadWords(standing: ProofStanding, below: ProofStanding, belowName: string): string {
-  const { falseOpponentClues: more } = standing.detail;
-  return more > below.detail.falseOpponentClues
-    ? `Ahead of ${belowName} by more clues broken.`
-    : `Ahead of ${belowName} by the order set before the match.`;
+/** One of the last three: how many is in the picture; told is the one clue that matters most for it. */
+function slowBeat(standing: ProofStanding, below: ProofStanding | null, told: Told): FinalBeat {
+  const { telling } = told;
+  const broken = decisiveClue(standing, told.view);
+  const beat = boardBeat(standing, told);
+  if (broken === null) return beat;
+  const tied =
+    below?.points === standing.points ? `, ${aheadWords(standing, below, calledBy(telling)(below.seat))}` : '';
+  return {
+    ...beat,
+    broken,
+    text: `${headWords(standing, telling)}${tied}. ${brokenWordsOf(standing, broken, telling)}`,
+  };
 }
+
+/** The same number of words for whoever hears it. */
+function brokenWordsOf({ seat }: ProofStanding, { author, clue }: BrokenClue, { mine, nameOf }: ProofTelling): string {
+  const own = seat === author ? ' own' : '';
+  const whose = author === mine ? 'your' : `${nameOf(author)}’s`;
+  return `${own === '' ? 'The' : 'A contradiction: the'} board breaks ${whose}${own} clue “${formatClue(clue).replace(/\.$/, '')}”.`;
+}
+
+/** Their own clue that their board makes false; the winner's of the second; else of all that it breaks, the one most boards break. */
+export function decisiveClue({ seat, detail, rank }: ProofStanding, view: ProofView): BrokenClue | null {
+  const own = detail.penalty === 0 ? null : ownFalseClue(view, seat);
+  if (own !== null) return { author: seat, clue: own };
+  const { broken = [], preview = [] } = view;
+  const here = broken.filter(({ board, author }) => board === seat && author !== seat);
+  const second = rank === 1 ? here.find(({ author }) => author === preview[1]?.seat) : undefined;
+  const timesBroken = (one: BrokenClue) =>
+    broken.filter(({ author, clue }) => author === one.author && isSameClue(clue, one.clue)).length;
+  const [first] = here.toSorted((a, b) => timesBroken(b) - timesBroken(a));
+  const found = second ?? first;
+  return found === undefined ? null : { author: found.author, clue: found.clue };
+}
+
+const aheadWords = ({ detail }: ProofStanding, below: ProofStanding, belowName: string): string =>
+  detail.falseOpponentClues > below.detail.falseOpponentClues
+    ? `ahead of ${belowName} by more clues broken`
+    : `ahead of ${belowName} by the order set before`;
 
 interface ClueBreaks {
   readonly author: SeatId;
@@ -395,60 +452,44 @@ function clueBeats(view: ProofView, { nameOf, mine }: ProofTelling): FinalBeat[]
     clues.length === 1
       ? `The clue that cost most is ${authors}: “${formatClue(first.clue)}” On ${inWords(count)} ${count === 1 ? 'board' : 'boards'} it is false: ${formatPoints(-count)} for ${first.author === mine ? 'you' : nameOf(first.author)}.`
       : `The clues that cost most, ${pointsWords(count)} each, are ${authors}.`;
-  return [{ id: 'clues', show: 'clues', seats: clues.map(({ author }) => author), tells: [], text, ms: 5500 }];
-}
-
-/** What the winner has is told with the crown. */
-function tokenStory(results: Results, telling: ProofTelling): SideStory<FinalBeat> {
-  const below = tokensOf(results.awards).filter(({ seat }) => !results.winners.includes(seat));
-  return {
-    beats: (last) =>
-      tokenBeats(
-        below.filter(({ seat }) => !last.includes(seat)),
-        results,
-        telling,
-      ),
-    withPlace: (seats) =>
-      tokenBeats(
-        below.filter(({ seat }) => seats.includes(seat)),
-        results,
-        telling,
-      ).map(({ text }) => text),
-  };
-}
-
-function tokenBeats(tokens: readonly Award[], { standings }: Results, telling: ProofTelling): FinalBeat[] {
-  if (tokens.length === 0) return [];
-  const called = calledBy(telling);
-  const parts = tokens.map((token) => `${quarterWords(token)} for ${called(token.seat)}`);
-  const counter = tokens.find(({ seat, amount }) => amount === 4 && standings[0]?.seat !== seat);
-  const why =
-    counter === undefined
-      ? ''
-      : ` ${subjectOf([counter.seat], telling)} used exactly the two clue forms that the winner did not.`;
   return [
     {
-      ...{ id: 'tokens', show: 'tokens', seats: tokens.map(({ seat }) => seat), tells: [], ms: 5500 },
-      text: `Tokens of life: ${listed(parts)}.${why}`,
+      id: 'clues',
+      show: 'clues',
+      seats: clues.map(({ author }) => author),
+      tells: [],
+      text,
+      ms: 3000 + 500 * clues.length,
     },
   ];
 }
 
 const tokensOf = (awards: readonly Award[]) => awards.filter(({ kind }) => kind === 'token-of-life');
 
-/** The winner's board has been told before. */
-function crownBeat(view: ProofView, results: Results, telling: ProofTelling): FinalBeat {
+/** Who has tokens is told here: before, it would say who stands where. The winner's board has been told. */
+function crownBeat(results: Results, telling: ProofTelling): FinalBeat {
   const { winners, awards } = results;
-  const token = tokensOf(awards).find(({ seat }) => winners.includes(seat));
-  const done = contractsDone(view).filter(({ seat }) => winners.includes(seat));
+  const tokens = tokensOf(awards);
+  const own = tokens.find(({ seat }) => winners.includes(seat));
+  const others = tokens.filter((token) => token !== own);
   return {
     ...{ id: 'winners', show: 'winners', seats: winners, tells: [], ms: 5000, isCrown: true },
     text: [
       `${winnersWords(results, telling)}.`,
-      ...(token === undefined ? [] : [`${capital(formatAward(token))}.`]),
-      ...done.map(({ completed }) => `Contracts completed: ${listed(completed.map((one) => contractNames[one]))}.`),
+      ...(own === undefined ? [] : [`${capital(formatAward(own))}.`]),
+      ...(others.length === 0 ? [] : [tokenWordsOf(others, results, telling)]),
     ].join(' '),
   };
+}
+
+function tokenWordsOf(tokens: readonly Award[], { standings }: Results, telling: ProofTelling): string {
+  const parts = tokens.map((token) => `${quarterWords(token)} for ${calledBy(telling)(token.seat)}`);
+  const counter = tokens.find(({ seat, amount }) => amount === 4 && standings[0]?.seat !== seat);
+  const why =
+    counter === undefined
+      ? ''
+      : ` ${subjectOf([counter.seat], telling)} used exactly the two clue forms that the winner did not.`;
+  return `Tokens of life also: ${listed(parts)}.${why}`;
 }
 
 /** A token of no quarters is one all the same: it keeps its holder from being a candidate. */
@@ -459,30 +500,22 @@ const quarterWords = ({ amount }: Award) =>
 const contractsDone = (view: ProofView) =>
   view.contractsOn ? completedBySeat(view).filter(({ completed }) => completed.length > 0) : [];
 
-/** The winner's is told with the crown. */
-function contractStory(view: ProofView, { winners }: Results, telling: ProofTelling): SideStory<FinalBeat> {
-  if (!view.contractsOn) return { beats: () => [] };
-  const all = contractsDone(view);
-  const beat = (seats: readonly SeatId[], text: string): FinalBeat => ({
-    ...{ id: 'contracts', show: 'contracts', seats, tells: [], ms: 5000 },
-    text,
-  });
-  if (all.length === 0) return { beats: () => [beat([], 'Nobody completed a contract.')] };
-  const told = (isOf: (seat: SeatId) => boolean): FinalBeat[] => {
-    const done = all.filter(({ seat }) => !winners.includes(seat) && isOf(seat));
-    const parts = done.map(
-      ({ seat, completed }) => `${calledBy(telling)(seat)} (${listed(completed.map((one) => contractNames[one]))})`,
-    );
-    const seats = done.map(({ seat }) => seat);
-    return done.length === 0 ? [] : [beat(seats, `Contracts completed: ${listed(parts)}.`)];
-  };
-  return {
-    beats: (last) => told((seat) => !last.includes(seat)),
-    withPlace: (seats) => told((seat) => seats.includes(seat)).map(({ text }) => text),
-  };
+/** Of all, in seat order: it is not to be read from them who stands where. */
+function contractBeats(view: ProofView, telling: ProofTelling): FinalBeat[] {
+  if (!view.contractsOn) return [];
+  const done = contractsDone(view);
+  const parts = done.map(
+    ({ seat, completed }) => `${calledBy(telling)(seat)} (${listed(completed.map((one) => contractNames[one]))})`,
+  );
+  return [
+    {
+      ...{ id: 'contracts', show: 'contracts', seats: done.map(({ seat }) => seat), tells: [], ms: 3000 },
+      text: done.length === 0 ? 'Nobody completed a contract.' : `Contracts completed: ${listed(parts)}.`,
+    },
+  ];
 }
 
 const candidatesBeat = (seats: readonly SeatId[], telling: ProofTelling): FinalBeat => ({
-  ...{ id: 'candidates', show: 'candidates', seats, tells: [], ms: 4500 },
+  ...{ id: 'candidates', show: 'candidates', seats, tells: [], ms: 3000 },
   text: `${candidateWords(seats, telling)}.`,
 });

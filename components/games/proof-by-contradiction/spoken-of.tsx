@@ -1,7 +1,7 @@
 import { Face } from '@/components/faces/face';
 import { WithBots } from '@/components/faces/with-bots';
-import { formatTokens } from '@/components/match/award-words';
 import type { FinaleDrawingProps } from '@/components/stage/scene';
+import { figureWords, ordinal } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
 import { Styled } from '@/components/ui/styled';
@@ -17,7 +17,7 @@ import { type FinalBeat, mostBroken } from './scenes';
 import { Cells, Tray } from './tray';
 import { contractNames, formatPoints } from './words';
 
-const several: readonly FinalBeat['show'][] = ['candidates', 'clues', 'contracts', 'tokens'];
+const several: readonly FinalBeat['show'][] = ['candidates', 'clues', 'contracts', 'contradictions', 'together'];
 
 /** A beat about several boards, or about what lies on none of them. */
 export const isSpokenOf = ({ show, seats }: FinalBeat): boolean => several.includes(show) && seats.length > 0;
@@ -86,7 +86,11 @@ function Has({ seat, beat, view, results }: Omit<OfSeat, 'nameOf' | 'mine'> & Pi
     const done = completedBySeat(view).find((one) => one.seat === seat)?.completed ?? [];
     return <p className={styles.has}>{done.map((one) => contractNames[one]).join(', ')}</p>;
   }
-  if (beat.show !== 'tokens') return null;
-  const token = results.awards.find((award) => award.seat === seat && award.kind === 'token-of-life');
-  return <p className={classNames('display figures', styles.has)}>{formatTokens(token?.amount ?? 0)}</p>;
+  const place = results.standings.find((one) => one.seat === seat);
+  if (beat.show !== 'together' || place === undefined) return null;
+  return (
+    <p className={classNames('figures', styles.has)}>
+      {ordinal(place.rank)} · <span className="display">{figureWords(place.points ?? 0)}</span>
+    </p>
+  );
 }

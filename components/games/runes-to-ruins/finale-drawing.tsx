@@ -52,7 +52,8 @@ const winnerTold = (props: Props): SeatId | null =>
 
 const toldNow = ({ scene, index }: Props): SeatId | null => {
   const beat = scene.beats[index];
-  return beat?.show === 'opens' ? (beat.seats[0] ?? null) : null;
+  // Several at once open in their row.
+  return beat?.show === 'opens' && beat.seats.length === 1 ? (beat.seats[0] ?? null) : null;
 };
 
 /**
@@ -98,8 +99,9 @@ function Hero({ seat, ...props }: Props & { seat: SeatId }) {
   );
 }
 
-function OpenedSlab({ seat, view, results, scene, index, nameOf, mine }: Props & { seat: SeatId }) {
+function OpenedSlab({ seat, view, results, scene, index, isStill, nameOf, mine }: Props & { seat: SeatId }) {
   const isTold = toldBy({ scene, index }).includes(seat);
+  const isNow = !isStill && (scene.beats[index]?.tells.includes(seat) ?? false);
   const symbol = ofSeat(view.symbols, seat) ?? null;
   const known = knownSlab(view.shown, seat);
   const rank = results.standings.find((one) => one.seat === seat)?.rank ?? 0;
@@ -107,13 +109,14 @@ function OpenedSlab({ seat, view, results, scene, index, nameOf, mine }: Props &
     <figure className="grid gap-1">
       <Slab
         grid={isTold ? positions.map((p) => symbol?.[p] ?? null) : known.grid}
+        cutting={isNow ? (symbol ?? []) : []}
         loose={isTold ? [] : known.loose}
         lit={isTold ? (symbol ?? []) : known.lit}
         isOpened={isTold}
         isBroken={view.discovered.some((one) => one.seat === seat)}
       />
       <SlabName isMine={seat === mine} name={nameOf(seat)}>
-        {isTold && <PlaceWords {...{ seat, scene, index, rank, results }} isNow={false} />}
+        {isTold && <PlaceWords {...{ seat, scene, index, rank, results, isNow }} />}
       </SlabName>
     </figure>
   );
@@ -140,7 +143,7 @@ function PlaceWords({ seat, scene, index, rank, results, isNow, isLarge = false 
       >
         {ordinal(rank)}
       </span>
-      {isTold('tokens') && tokens !== undefined && (
+      {tokens !== undefined && (
         <span className="block">{tokens.amount > 4 ? '2 tokens of life' : '1 token of life'}</span>
       )}
       {isTold('candidate') && results.eliminationCandidates.includes(seat) && (

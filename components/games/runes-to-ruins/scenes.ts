@@ -1,13 +1,4 @@
-import {
-  calledBy,
-  candidatesTold,
-  candidateWords,
-  isOneOther,
-  type SideStory,
-  subjectOf,
-  tellInOrder,
-  winWords,
-} from '@/components/stage/places';
+import { calledBy, candidatesTold, candidateWords, endOf, winWords } from '@/components/stage/places';
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
 import { capital, inWords, listed, ordinal } from '@/components/stage/words';
 import type { Award, MatchView, Results, SeatId } from '@/games/game';
@@ -44,7 +35,7 @@ export interface CloseBeat extends Beat {
 }
 
 export interface FinalBeat extends FinaleBeat {
-  readonly show: 'slabs' | 'opens' | 'tokens' | 'candidate' | 'winners';
+  readonly show: 'slabs' | 'opens' | 'candidate' | 'winners';
   readonly seats: readonly SeatId[];
 }
 
@@ -466,20 +457,13 @@ const wonTold = (condition: number): Answered => ({
 export function tellFinale(view: Seen, results: Results, telling: Tells): Scene<FinalBeat> {
   const order = results.standings.toReversed();
   const opened = order.map(({ seat, rank }, i): Place => ({ seat, rank, below: order[i - 1]?.seat }));
-  return {
-    id: 'finale',
-    title: wonWords(view, results, telling),
-    beats: [
-      openingBeat(view),
-      ...tellInOrder(
-        [...opened.map((place) => opensBeat(place, view, telling)), crownBeat(view, results, telling)],
-        [
-          candidatesTold(results, (seats) => candidateBeat(seats, { view, results }, telling)),
-          tokensStory(results, telling),
-        ],
-      ),
-    ],
-  };
+  return endOf<FinalBeat>({
+    ...{ results, telling, title: wonWords(view, results, telling) },
+    opening: [openingBeat(view)],
+    places: [...opened.map((place) => opensBeat(place, view, telling)), crownBeat(view, results, telling)],
+    sides: [candidatesTold(results, (seats) => candidateBeat(seats, telling))],
+    together: (beat) => ({ ...beat, show: 'opens' }),
+  });
 }
 
 function wonWords(view: Seen, { winners: [winner] }: Results, telling: Tells): string {
@@ -505,7 +489,7 @@ interface Place {
 function opensBeat({ seat, rank, below }: Place, view: Seen, telling: Tells): FinalBeat {
   const head = `${ordinal(rank)}: ${calledBy(telling)(seat)}`;
   return {
-    ...{ id: `place ${rank}`, show: 'opens', seats: [seat], tells: [seat], ms: rank === 1 ? 5500 : 4500 },
+    ...{ id: `place ${rank}`, show: 'opens', seats: [seat], tells: [seat], ms: 3500 },
     text: `${head}, ${fateWords(seat, view, telling)}${aheadWords([seat, below], view, telling)}.`,
   };
 }
@@ -536,52 +520,26 @@ export function wonByWords(view: Seen, telling: Pick<Tells, 'nameOf' | 'mine'>):
   return `${fate}; ahead of ${calledBy(telling)(second.seat)} by ${separatedShortly(first, second)}`;
 }
 
-/** What the winner gets is told with the crown. */
-function tokensStory({ awards, standings, winners }: Results, telling: Tells): SideStory<FinalBeat> {
-  const award = awards.find(({ kind }) => kind === 'token-of-life');
-  const beat = (seats: readonly SeatId[], text: string): FinalBeat[] => [
-    { id: 'tokens', show: 'tokens', seats, tells: [], ms: 3600, text },
-  ];
-  if (award === undefined) {
-    return { beats: () => beat([], 'Everybody had 10 mantra or more left at the end: no token of life.') };
-  }
-  const text = `${tokenWords(award)} for ${calledBy(telling)(award.seat)}, ${tokenReason(award, standings)}.`;
-  return {
-    beats: (last) => (last.includes(award.seat) ? [] : beat([award.seat], text)),
-    withPlace: (seats) => (seats.includes(award.seat) && !winners.includes(award.seat) ? [text] : []),
-  };
-}
-
 const tokenWords = ({ amount }: Award) => (amount > 4 ? 'Two tokens of life' : 'A token of life');
 
+/** With all that is given: told before, it would say how far somebody is. */
 function crownBeat(view: Seen, results: Results, telling: Tells): FinalBeat {
-  const { awards, winners } = results;
-  const award = awards.find(({ kind, seat }) => kind === 'token-of-life' && winners.includes(seat));
-  const tokens = award === undefined ? '' : ` ${tokenWords(award)}: less than 10 mantra were left at the end.`;
+  const { winners } = results;
   return {
     ...{ id: 'winners', show: 'winners', seats: winners, tells: [], ms: 5000, isCrown: true },
-    text: `${wonWords(view, results, telling)}.${tokens}`,
+    text: `${wonWords(view, results, telling)}. ${givenWords(results, telling)}`,
   };
 }
 
-function candidateBeat(
-  seats: readonly SeatId[],
-  { view, results: { standings } }: { view: Seen; results: Results },
-  telling: Tells,
-): FinalBeat {
-  const row = (one: SeatId | undefined) => view.tieBreaks?.find((tie) => tie.seat === one);
-  const [last, above] = [row(seats[0]), row(standings.at(-2)?.seat)];
-  const why = last === undefined || above === undefined ? '' : separatedWords(above, last, telling);
-  return {
-    ...{ id: 'candidate', show: 'candidate', seats, tells: [], ms: 4000 },
-    text: `${candidateWords(seats, telling)}.${why}`,
-  };
+function givenWords({ awards, standings, winners }: Results, telling: Tells): string {
+  const award = awards.find(({ kind }) => kind === 'token-of-life');
+  if (award === undefined) return 'Everybody had 10 mantra or more left at the end: no token of life.';
+  if (winners.includes(award.seat)) return `${tokenWords(award)}: less than 10 mantra were left at the end.`;
+  return `${tokenWords(award)} for ${calledBy(telling)(award.seat)}, ${tokenReason(award, standings)}.`;
 }
 
-type Row = Parameters<typeof separatedBy>[0];
-
-/** Said only where two were found in the same round, or neither was. */
-function separatedWords(above: Row, last: Row, telling: Tells): string {
-  if (above.discoveredIn !== last.discoveredIn) return '';
-  return ` ${subjectOf([above.seat], telling)} ${isOneOther([above.seat], telling) ? 'stands' : 'stand'} above by ${separatedBy(above, last)}.`;
-}
+/** What separated them is told with their places, or stands with the result. */
+const candidateBeat = (seats: readonly SeatId[], telling: Tells): FinalBeat => ({
+  ...{ id: 'candidate', show: 'candidate', seats, tells: [], ms: 3000 },
+  text: `${candidateWords(seats, telling)}.`,
+});
