@@ -7,7 +7,7 @@ import { type Cell, type Colour, cells, colourAt, rows } from '@/games/logical-b
 import type { Settings } from '@/games/logical-bluffs/settings';
 import type { RoundLedger, View } from '@/games/logical-bluffs/view';
 import { gridsLeft, lastRounds, type RoundLeft } from './grids-left';
-import { areBothRight, lostBy, namedRound, tieWords, wonWords } from './how-ended';
+import { areBothRight, leftUndone, lostBy, namedRound, tieWords, wonWords } from './how-ended';
 import { ofSeat } from './scenes';
 
 // The end: how the grid was narrowed down, wrong guesses, and the grid turned over row by row. Apart from the scenes,
@@ -177,5 +177,5 @@ function howBeats(view: Seen, results: Results, { nameOf }: BluffTelling): Final
   const names = listed(seats.map(nameOf));
   return by === 'time'
     ? beat(`Time has run out for ${names} in round ${view.round}.`, seats)
-    : beat(`${names} sent nothing in round ${view.round}.`, seats);
+    : beat(`${names} ${leftUndone(view)} nothing in round ${view.round}.`, seats);
 }

@@ -18,6 +18,8 @@ const names = new Map([
 ]);
 const nameOf = (seat: SeatId) => names.get(seat) ?? seat;
 
+const bottomRow = cells.filter((cell) => cell.endsWith('4'));
+
 const bluff = {
   type: 'bluff',
   subset: cells.filter((cell) => cell.endsWith('1')),
@@ -68,6 +70,16 @@ test('[T4] a loss because nothing was sent before the host closed is said too', 
   expect(endOf({ pace: 'host' }, (story) => story.sends('B', bluff).host('resolve'))).toMatchObject({
     title: 'Bente wins: Lena sent nothing in round 1',
     won: 'Lena sent nothing in round 1.',
+  });
+});
+
+test('[T4] who had sent their statements and judged none is not said to have sent nothing', () => {
+  const silent = (story: Story<View>) => story.sends('A', bluff).sends('B', { ...bluff, subset: bottomRow });
+  expect(endOf({ pace: 'host' }, (story) => silent(story).host('resolve').host('resolve'))).toEqual({
+    title: 'Nobody wins: neither judged anything in round 1',
+    winners: 'Nobody wins: neither judged anything in round 1.',
+    won: 'Neither judged anything in round 1.',
+    separated: ['Nobody won: nothing separates the two.'],
   });
 });
 

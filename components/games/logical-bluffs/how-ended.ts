@@ -36,11 +36,15 @@ export function lostWords(view: MatchView<View>, { nameOf, mine }: Naming): stri
   const isBoth = seats.length > 1;
   if (by === 'silence') {
     const who = isBoth ? 'neither' : one === mine ? 'you' : nameOf(one);
-    return `${who} sent ${isBoth ? 'anything' : 'nothing'} in round ${view.round}`;
+    return `${who} ${leftUndone(view)} ${isBoth ? 'anything' : 'nothing'} in round ${view.round}`;
   }
   const whose = one === mine ? 'your' : `${nameOf(one)}’s`;
   return `${isBoth ? 'time ran out for both' : `${whose} time ran out`} in round ${view.round}`;
 }
+
+/** What was not done: once all have made their statements they judge, and nobody has “sent nothing”. */
+export const leftUndone = ({ statements, seats, round }: MatchView<View>): 'judged' | 'sent' =>
+  statements.filter((one) => one.round === round).length === seats.length ? 'judged' : 'sent';
 
 /** What won, for the winner's step: "named all sixteen tiles in round 2"; null: nothing did. */
 export function wonBy(view: MatchView<View>, telling: Naming): string | null {
