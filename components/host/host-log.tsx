@@ -249,7 +249,7 @@ interface LostProps extends Pick<RewindProps, 'screens' | 'phaseOf' | 'closed'> 
 }
 
 function WhatIsLost({ preview, closed, screens, phaseOf }: LostProps) {
-  const { lost, regained, view, wasOpen } = preview;
+  const { lost, regained, view, wasOpen, isUntold } = preview;
   return (
     <>
       <LineList
@@ -265,8 +265,11 @@ function WhatIsLost({ preview, closed, screens, phaseOf }: LostProps) {
       <p className="text-sm text-subtle">The match then stands at: {phaseOf(view)}.</p>
       {wasOpen && (
         <p className="text-sm text-warning-content">
-          All secrets of this match were open to everybody when it ended. What chance had decided by then stays, and
-          everybody knows it by now; what chance decides from then on comes out anew. The log says so.
+          {isUntold
+            ? 'The end has not been told: nobody else knows what you may have seen of it.'
+            : 'All secrets of this match were open to everybody when it ended.'}{' '}
+          What chance had decided by then stays{!isUntold && ', and everybody knows it by now'}; what chance decides
+          from then on comes out anew. The log says so.
         </p>
       )}
     </>

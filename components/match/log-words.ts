@@ -38,11 +38,11 @@ function readAction(action: unknown): KnownAction | null {
   return known && typeof action.type === 'string' ? (action as KnownAction) : null;
 }
 
-/** After the end everybody knew everything; whoever kept the hash can compare it with the record's seed. */
+/** Who had seen the end knew what chance had still to decide; whoever kept the hash can compare it with the record's seed. */
 const redrawn = (seedHash: string | null): string =>
   seedHash === null
     ? ''
-    : ` All secrets had been open, so what chance decides from there on comes out anew, by the seed with the hash ${seedHash}.`;
+    : ` The match had been over, so what chance decides from there on comes out anew, by the seed with the hash ${seedHash}.`;
 
 function hostWords(
   { person, via, action: sent, seedHash }: ReadLine,

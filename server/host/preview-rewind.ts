@@ -4,6 +4,7 @@ import { countingSeqs, wasOpen } from '../log/rewinds';
 import type { Access } from '../pages/access';
 import { linesOf } from '../pages/log';
 import type { LogLine } from '../pages/shapes';
+import { isUntold } from '../pages/untold';
 import { viewAfter } from '../pages/view';
 
 export interface RewindPreview {
@@ -12,8 +13,10 @@ export interface RewindPreview {
   /** Lines that count now and would not; or did not and would again. */
   readonly regained: readonly LogLine[];
   readonly view: MatchView;
-  /** Everybody could read all secrets, so what is drawn from then on is drawn anew. */
+  /** It was over before, so what is drawn from then on is drawn anew. */
   readonly wasOpen: boolean;
+  /** It is over, and so far nobody else has been shown the end. */
+  readonly isUntold: boolean;
 }
 
 /** What a rewind would change, as far as this host may know; null: there is no such point. */
@@ -36,5 +39,6 @@ export async function previewRewind({
     regained: lines.filter(({ seq }) => !now.has(seq) && then.has(seq)),
     view: viewAfter(match, { access, folded: stood, seq: to }),
     wasOpen: wasOpen(match),
+    isUntold: isUntold(match),
   };
 }

@@ -223,3 +223,11 @@ test('under another pace, and where the host ended it, all is everybody’s as s
   expect(await nobody.matches.page({ code: stopped.code })).toMatchObject({ untold: false, status: 'finished' });
   expect(await nobody.matches.record({ code: stopped.code })).toMatchObject({ complete: true });
 });
+
+test('who takes an end back reads before whether anybody else knows it', async () => {
+  const match = await overMatch();
+  const preview = () => match.host.host.rewindPreview({ code: match.code, to: 0 });
+  expect(await preview()).toMatchObject({ wasOpen: true, isUntold: true });
+  await toldWhole(match);
+  expect(await preview()).toMatchObject({ wasOpen: true, isUntold: false });
+});
