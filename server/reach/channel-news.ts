@@ -9,7 +9,17 @@ import { variantOfMatch } from '../pages/variant';
 import { closesAtDue, closesAtDueSentence, closesSince, endedBy, isPlanned } from './closes';
 import { plain, plainWithAddresses, withoutAddresses } from './discord-text';
 import { gatherMs, runsOf } from './gathered';
-import { deadlineOf, extensionOf, type Looking, leadOf, type News, openedAtOf, type Piece, piece } from './piece';
+import {
+  deadlineOf,
+  extensionOf,
+  type Looking,
+  leadOf,
+  type News,
+  type Piece,
+  piece,
+  waitsSince,
+  wentBackWords,
+} from './piece';
 
 // What a match's channel on Discord is told: what every spectator sees, and no result before it was told.
 
@@ -103,8 +113,9 @@ function opened(match: LoadedMatch, view: MatchView): Piece[] {
   const name = stretchOf(gameOf(match), view);
   const until = untilDue(match);
   const key = `open ${rewindsOf(match)} ${name}`;
-  const text = openWords(match, { name, isDue: until.due !== null && partDueOf(gameOf(match), view) === null });
-  const open = { ...piece(key, 'turns', { at: openedAtOf(match), text }), ...until };
+  const isDue = until.due !== null && partDueOf(gameOf(match), view) === null;
+  const text = `${wentBackWords(match)}${openWords(match, { name, isDue })}`;
+  const open = { ...piece(key, 'turns', { at: waitsSince(match), text }), ...until };
   const extended = until.due === null ? null : extensionOf(match);
   if (extended === null) return [open];
   const more = piece(`more ${extended.seq}`, 'turns', {

@@ -215,6 +215,20 @@ describe('what is posted', () => {
     expect(said().match(/Round 2 is open/g)).toHaveLength(1);
   });
 
+  test('that a host took the match back, with what is open then', async () => {
+    const match = await postedMatch();
+    const { code, host } = match;
+    await closeRound(match);
+    await vi.waitFor(() => expect(said()).toContain('Round 2 is open until'), soon);
+    await delivered(code);
+    const back = { type: 'rewind', to: 0 };
+    await accept(hostWhoLooks(host).act({ code, action: back, key: newKey(), reason: 'Too early.' }));
+    await accept(hostWhoLooks(host).act({ code, action: { type: 'resume' }, key: newKey() }));
+    await vi.waitFor(() => expect(said()).toContain('The host took the match back. Round 1 is open until <t:'), soon);
+    await closeRound(match);
+    await vi.waitFor(() => expect(contents().at(-1)).toMatch(/Round 1 has closed\. Round 2 is open until/), soon);
+  });
+
   test('that there is more time, once it was told until when', async () => {
     const match = await postedMatch();
     const { code, host } = match;

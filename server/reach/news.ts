@@ -25,6 +25,7 @@ import {
   type Piece,
   piece,
   waitsSince,
+  wentBackWords,
 } from './piece';
 import { leadOfStart, startOf } from './start-news';
 
@@ -190,7 +191,7 @@ function turnOf(match: LoadedMatch, { seat, now }: { seat: SeatId; now: number }
   const name = stretchOf(gameOf(match), view);
   const until = { due, passes: true, ...(due === null ? {} : { expiresAt: due }) };
   const isSecret = view.seats.filter(({ acted }) => acted !== null).length < 2;
-  const text = turnWords(match, { view, name, isSecret, isDue: due !== null });
+  const text = `${wentBackWords(match)}${turnWords(match, { view, name, isSecret, isDue: due !== null })}`;
   const turn = { ...piece(`turn ${stretch}`, 'turns', { at: waitsSince(match), text }), ...until };
   if (due === null) {
     const missing = isSecret ? `${name} is open.` : `You have not acted yet in ${inSentence(name)}.`;

@@ -97,10 +97,15 @@ export function deadlineOf(match: LoadedMatch): number | null {
 export const openedAtOf = ({ openedAtMs }: LoadedMatch): number => openedAtMs;
 
 /** Since it opened, or was gone back to (epoch milliseconds): what others have done in it since changes nothing for who has not acted. */
-export function waitsSince(match: LoadedMatch): number {
-  const { log, startedAt } = match;
+export const waitsSince = (match: LoadedMatch): number => Math.max(openedAtOf(match), goneBackAt(match));
+
+/** Begins what is told of a part that a host took the match back to; else empty. */
+export const wentBackWords = (match: LoadedMatch): string =>
+  goneBackAt(match) > openedAtOf(match) ? 'The host took the match back. ' : '';
+
+function goneBackAt({ log, startedAt }: LoadedMatch): number {
   const back = log.findLast((event) => rewindTarget(event) !== null);
-  return Math.max(openedAtOf(match), startedAt + (back?.at ?? 0));
+  return back === undefined ? 0 : startedAt + back.at;
 }
 
 /**
