@@ -7,7 +7,7 @@ import styles from './slab-board.module.css';
 type Paid = Pick<View, 'paid'>;
 
 /** Round by round what the votes paid a seat for all to see; null: it had abstained, and the amount is hidden. */
-const paidTo = ({ paid }: Paid, seat: SeatId) =>
+export const paidTo = ({ paid }: Paid, seat: SeatId) =>
   paid.flatMap(({ round, order }) =>
     order.filter((one) => one.seat === seat).map(({ insight }) => ({ round, insight })),
   );
@@ -15,13 +15,17 @@ const paidTo = ({ paid }: Paid, seat: SeatId) =>
 /** What was paid to it in public; "4 + ?" where it abstained once and the amount stayed hidden. */
 export function receivedWords(view: Paid, seat: SeatId): string {
   const pieces = paidTo(view, seat);
-  const known = pieces.reduce((sum, { insight }) => sum + (insight ?? 0), 0);
+  const known = knownPaid(view, seat);
   if (!pieces.some(({ insight }) => insight === null)) return String(known);
   return known === 0 ? '?' : `${known} + ?`;
 }
 
 /** As wide as an amount that is hidden, in insight. */
-const HIDDEN_AS = 2;
+export const HIDDEN_AS = 2;
+
+/** Least that the votes paid a seat, of what all were told. */
+export const knownPaid = (view: Paid, seat: SeatId): number =>
+  paidTo(view, seat).reduce((sum, { insight }) => sum + (insight ?? 0), 0);
 
 const widthOf = (view: Paid, seat: SeatId): number =>
   paidTo(view, seat).reduce((sum, { insight }) => sum + (insight ?? HIDDEN_AS), 0);

@@ -11,13 +11,15 @@ import { runeOf } from '@/games/runes-to-ruins/runes';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import { positionWords } from '@/games/runes-to-ruins/symbol';
 import type { View } from '@/games/runes-to-ruins/view';
-import { knownSlab } from './known-slabs';
+import { HIDDEN_AS, knownPaid, paidTo, widest } from './insight-bar';
+import { seenSlab } from './known-slabs';
 import { RuneMark, SymbolDrawing, symbolWords } from './rune-drawing';
 import { WithRuneRules } from './rune-rules';
 import styles from './scene.module.css';
 import type { CloseBeat } from './scenes';
 import { Slab } from './slab';
 import slabStyles from './slab.module.css';
+import { publicWords } from './slab-board';
 import { SlabRow } from './slab-row';
 
 type Props = SceneDrawingProps<View, CloseBeat, Settings>;
@@ -102,17 +104,16 @@ interface SceneSlabProps extends Props {
 function SceneSlab({ seat, scene, index, after, nameOf, mine, isSparking, isSealed }: SceneSlabProps) {
   const ahead = scene.beats.slice(index + 1);
   const hidden = ahead.flatMap(({ shown = [] }) => shown);
-  const known = knownSlab(
-    after.shown.filter((one) => !hidden.includes(one)),
-    seat,
-  );
+  const known = seenSlab({ ...after, shown: after.shown.filter((one) => !hidden.includes(one)) }, { seat, mine });
+  const isBare = scene.beats[index]?.show === 'bare';
   const found = after.discovered.find((one) => one.seat === seat);
   const isTold = found !== undefined && !ahead.some((beat) => names(beat, seat));
+  const isOwn = seat === mine && known.grid.every((rune) => rune !== null);
   return (
     <figure className="grid gap-1">
-      <Slab {...known} isBroken={isTold} isSparking={isSparking ?? false} isSealed={isSealed ?? false} />
+      <Slab {...known} isBroken={isTold} isSparking={isSparking ?? false} isSealed={(isSealed ?? false) && !isOwn} />
       <SlabName isMine={seat === mine} name={nameOf(seat)}>
-        {isTold ? `found in round ${found.round}` : null}
+        {isTold ? `found in round ${found.round}` : isBare ? publicWords(known) : null}
       </SlabName>
     </figure>
   );
@@ -153,7 +154,10 @@ function ShownNow({ beat, ...props }: Props & { beat: CloseBeat }) {
     <div className={styles.shown}>
       {seat !== undefined && others.length === 0 && (
         <Large {...props} {...{ seat }}>
-          <Slab {...knownSlab(after.shown, seat)} cutting={isStill ? [] : shown.map(({ rune }) => rune)} />
+          <Slab
+            {...seenSlab(after, { seat, mine: props.mine })}
+            cutting={isStill ? [] : shown.map(({ rune }) => rune)}
+          />
         </Large>
       )}
       <ul key={beat.id} className="flex flex-wrap justify-center gap-x-8 gap-y-3">
@@ -249,7 +253,7 @@ function Found({ seats, ...props }: Props & { seats: readonly SeatId[] }) {
       >
         {seats.map((seat) => (
           <Large key={seat} {...props} {...{ seat }} among={seats}>
-            <Slab {...knownSlab(after.shown, seat)} isBroken isBreaking={isNow(seat)} isHot />
+            <Slab {...seenSlab(after, { seat, mine: props.mine })} isBroken isBreaking={isNow(seat)} isHot />
           </Large>
         ))}
       </Styled>
@@ -271,7 +275,7 @@ interface PaymentsProps extends Props {
 function Payments({ found, ...props }: PaymentsProps) {
   const { after, scene, index, isStill } = props;
   const order = after.paid.at(-1)?.order ?? [];
-  const most = Math.max(1, ...order.map(({ insight }) => insight ?? 0));
+  const most = widest(after);
   const ownFinds = scene.beats[index]?.ownFinds ?? 0;
   return (
     <div className={styles.paid}>
@@ -280,7 +284,7 @@ function Payments({ found, ...props }: PaymentsProps) {
           <div className={styles.fallen} data-fallen={found.length > 1 ? 'many' : 'one'}>
             {found.map((seat) => (
               <figure key={seat} className="grid gap-1">
-                <Slab {...knownSlab(after.shown, seat)} isBroken isHot />
+                <Slab {...seenSlab(after, { seat, mine: props.mine })} isBroken isHot />
                 <figcaption className="text-center text-brass-content text-sm leading-tight max-sm:text-xs">
                   <WithBots>{props.nameOf(seat)}</WithBots> found
                 </figcaption>
@@ -320,7 +324,7 @@ function Payment({ after, nameOf, mine, seat, insight, most, i, finds }: Payment
   return (
     <Styled as="li" style={cssValues({ '--i': i })}>
       <Slab
-        {...knownSlab(after.shown, seat)}
+        {...seenSlab(after, { seat, mine })}
         hasFoot={false}
         isBroken={after.discovered.some((one) => one.seat === seat)}
       />
@@ -331,10 +335,15 @@ function Payment({ after, nameOf, mine, seat, insight, most, i, finds }: Payment
       {insight === null ? (
         <span className="text-sm text-subtle">abstained: the amount stays hidden</span>
       ) : (
-        <Styled as="span" className={styles.bar} style={{ width: `${(100 * insight) / most}%` }} />
+        <Received {...{ after, seat, most }} />
       )}
       <span className="display figures text-3xl text-brass-content max-sm:text-xl">
         {insight === null ? '' : `+${insight}`}
+        {insight !== null && after.paid.length > 1 && (
+          <span className="block text-sm text-subtle leading-tight max-sm:text-xs">
+            {knownPaid(after, seat)} in all
+          </span>
+        )}
         {finds > 0 && (
           <span className="block text-emphasis text-xs leading-tight">
             +{finds}
@@ -343,5 +352,22 @@ function Payment({ after, nameOf, mine, seat, insight, most, i, finds }: Payment
         )}
       </span>
     </Styled>
+  );
+}
+
+/** All that the votes have paid, what came now at its end and bright: rounds alike still leave bars of different lengths. */
+function Received({ after, seat, most }: Pick<PaymentProps, 'after' | 'seat' | 'most'>) {
+  const pieces = paidTo(after, seat);
+  return (
+    <span aria-hidden className="flex min-w-0">
+      {pieces.map(({ round, insight }, i) => (
+        <Styled
+          as="span"
+          key={round}
+          className={i === pieces.length - 1 ? styles.bar : styles.earlier}
+          style={{ width: `${(100 * (insight ?? HIDDEN_AS)) / most}%` }}
+        />
+      ))}
+    </span>
   );
 }

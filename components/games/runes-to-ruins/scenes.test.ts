@@ -6,7 +6,7 @@ import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { State } from '@/games/runes-to-ruins/state';
 import { inRound2, RuneStory, rearrange, symbols } from '@/games/runes-to-ruins/testing';
 import type { View } from '@/games/runes-to-ruins/view';
-import { knownSlab } from './known-slabs';
+import { knownSlab, seenSlab } from './known-slabs';
 import { closeOf, tellFinale } from './scenes';
 
 sceneSuite<View, State, Settings>('runes-to-ruins', { scenes: { closeOf, tellFinale }, rearrange });
@@ -162,6 +162,40 @@ test('a card on which nothing came or went says its one number once, and still w
     sum: '6 insight',
   });
   expect(closed(last(), 'A')?.card?.lines).toContainEqual({ text: 'Left when the round closed', amount: '6' });
+});
+
+describe('a close without a find', () => {
+  const quiet = (story: RuneStory, viewer = 'spectator') =>
+    closed(story, viewer)?.scene?.beats.filter(({ id }) => id === 'nobody' || id === 'bare');
+
+  it('says what would end the match, and how much of each whole slab all have seen', () => {
+    const story = () => inRound2('ABCD').sees('A', 'mirror', { show: symbols.A[0], seat: 'B' });
+    expect(quiet(story())?.map(({ text }) => text)).toEqual([
+      'Nobody is found: three more finds end the match.',
+      'All have seen one of the runes of A.',
+    ]);
+    expect(quiet(inRound2('ABCD'))?.at(-1)?.text).toBe(
+      'No rune of a whole slab has been shown: to all they are blank.',
+    );
+  });
+
+  it('tells nothing of guesses: how close they came is their player’s alone', () => {
+    const near = [...symbols.C.slice(0, 5), symbols.D[5]] as typeof symbols.C;
+    for (const viewer of ['spectator', 'B', 'C'])
+      expect(quiet(inRound2('ABCD').guesses('A', near), viewer)).toEqual(quiet(inRound2('ABCD'), viewer));
+  });
+});
+
+test('to oneself one’s own slab is whole in the scene, with what all have seen in amber; to others it is blank', () => {
+  const story = inRound2('ABC').sees('A', 'mirror', { show: symbols.A[0], seat: 'B' }).closes();
+  const [A, B] = [seatId('A'), seatId('B')];
+  const own = seenSlab(story.view('A'), { seat: A, mine: A });
+  expect(own).toEqual({ grid: symbols.A, loose: [], lit: [symbols.A[0]] });
+  expect(seenSlab(story.view('A'), { seat: B, mine: A }).grid).toEqual([null, null, null, null, null, null]);
+  for (const viewer of ['B', 'spectator']) {
+    const mine = viewer === 'B' ? B : null;
+    expect(seenSlab(story.view(viewer), { seat: A, mine })).toEqual(knownSlab(story.view(viewer).shown, A));
+  }
 });
 
 test('a clash shows the symbol that is banned, and not whose it was', () => {

@@ -1,5 +1,6 @@
 import { calledBy, candidatesTold, candidateWords, endOf, winWords } from '@/components/stage/places';
 import type { Beat, Card, Close, FinaleBeat, Scene, Telling } from '@/components/stage/scene';
+import { readingMs } from '@/components/stage/tempo';
 import { capital, inWords, listed, ordinal } from '@/components/stage/words';
 import type { Award, MatchView, Results, SeatId } from '@/games/game';
 import { type Answered, isCompared } from '@/games/runes-to-ruins/answers';
@@ -13,6 +14,7 @@ import type { Booked, View } from '@/games/runes-to-ruins/view';
 import { answerWords, questionWords } from './answer-words';
 import type { OwnSymbol } from './card-picture';
 import { calledGuess, findersOf, guessesOf } from './finders';
+import { knownPaid } from './insight-bar';
 import { ofSeat } from './of-seat';
 import { separatedBy, separatedShortly } from './separated-by';
 import { tokenReason } from './token-reason';
@@ -24,7 +26,7 @@ type Seen = MatchView<View>;
 type Tells = Telling<Settings>;
 
 export interface CloseBeat extends Beat {
-  readonly show: 'slabs' | 'clash' | 'shown' | 'found' | 'name' | 'quiet' | 'paid' | 'over';
+  readonly show: 'slabs' | 'clash' | 'shown' | 'found' | 'name' | 'quiet' | 'bare' | 'paid' | 'over';
   /** Whose slabs it is about. */
   readonly seats: readonly SeatId[];
   /** The runes that are cut now, for `shown`; the symbols that nobody may use, for `clash`. */
@@ -214,7 +216,8 @@ const shownWords = (shown: readonly Shown[]): string =>
 function foundBeats(closed: ClosedRound, after: Seen, telling: Tells): CloseBeat[] {
   const found = foundIn(closed, after);
   if (found.length === 0) {
-    return [{ id: 'nobody', show: 'quiet', seats: [], ms: 2000, text: 'Nobody has been found.' }];
+    const text = `Nobody is found: ${hiddenWords(closed, after, telling)}.`;
+    return [{ id: 'nobody', show: 'quiet', seats: [], ms: readingMs(text), text }, bareBeat(closed, after, telling)];
   }
   const hush = found.length === 1 ? 'Somebody has' : `${capital(inWords(found.length))} have`;
   const names = found.length > TOLD_APART ? [found] : found.map((seat) => [seat]);
@@ -228,6 +231,31 @@ function foundBeats(closed: ClosedRound, after: Seen, telling: Tells): CloseBeat
     },
     ...names.map((seats, i) => nameBeat(`name ${i + 1}`, seats, { closed, after, telling })),
   ];
+}
+
+/** Who is still hunted, and what ends it. */
+function hiddenWords(closed: ClosedRound, after: Seen, { nameOf }: Tells): string {
+  const hidden = wholeIn(after);
+  if (closed.isLast) return `${listed(hidden.map(nameOf))} stay hidden`;
+  if (hidden.length === 2) return `the next, ${listed(hidden.map(nameOf), 'or')}, ends the match`;
+  return `${inWords(hidden.length - 1)} more finds end the match`;
+}
+
+const wholeIn = ({ seats, discovered }: Seen): SeatId[] =>
+  seats.map(({ seat }) => seat).filter((seat) => !discovered.some((one) => one.seat === seat));
+
+/** How near anybody is, as far as all may know: whose runes were shown in public. Guesses are their player's alone. */
+function bareBeat({ round }: ClosedRound, after: Seen, { nameOf }: Tells): CloseBeat {
+  const hidden = wholeIn(after);
+  const until = after.shown.filter((one) => one.round <= round);
+  const countOf = (seat: SeatId) => new Set(until.filter((one) => one.seat === seat).map(({ rune }) => rune)).size;
+  const seats = hidden.filter((seat) => countOf(seat) > 0).toSorted((a, b) => countOf(b) - countOf(a));
+  const told = seats.map((seat, i) => `${inWords(countOf(seat))}${i === 0 ? ' of the runes' : ''} of ${nameOf(seat)}`);
+  const text =
+    seats.length === 0
+      ? 'No rune of a whole slab has been shown: to all they are blank.'
+      : `All have seen ${listed(told)}.`;
+  return { id: 'bare', show: 'bare', seats, ms: seats.length > TOLD_APART ? 4800 : 4200, text };
 }
 
 interface Round {
@@ -310,8 +338,8 @@ const paidAfter = ({ round }: ClosedRound, { paid }: Seen): PaidOrder =>
 
 function paidBeat(closed: ClosedRound, after: Seen, { nameOf, mine }: Tells): CloseBeat {
   const order = paidAfter(closed, after);
-  const paid = { id: 'paid', show: 'paid', seats: order.map(({ seat }) => seat), ms: 4800 } as const;
-  const most = mostPaidWords(order, nameOf);
+  const paid = { id: 'paid', show: 'paid', seats: order.map(({ seat }) => seat), ms: 5000 } as const;
+  const most = `${mostPaidWords(order, nameOf)}${inAllWords(closed, after, nameOf)}`;
   const ownFinds = mine === null ? 0 : broughtBy(after, mine);
   if (ownFinds === 0)
     return { ...paid, text: `Insight is paid, to be spent and no score; what for was voted in secret${most}.` };
@@ -322,6 +350,18 @@ function paidBeat(closed: ClosedRound, after: Seen, { nameOf, mine }: Tells): Cl
 /** What a seat's discoveries at the last close brought it. */
 const broughtBy = (after: Seen, seat: SeatId): number =>
   ledgerOf(after, seat).find(({ why }) => why === 'found')?.insight ?? 0;
+
+/** Whom the votes have brought most since the start, of what all were told. */
+function inAllWords({ round }: ClosedRound, { seats, paid }: Seen, nameOf: Tells['nameOf']): string {
+  const until = { paid: paid.filter((one) => one.round <= round + 1) };
+  if (until.paid.length < 2) return '';
+  const sums = seats.map(({ seat }) => ({ seat, sum: knownPaid(until, seat) }));
+  const most = Math.max(...sums.map(({ sum }) => sum));
+  const best = sums.filter(({ sum }) => sum === most).map(({ seat }) => nameOf(seat));
+  return best.length > TOLD_APART
+    ? ''
+    : `; in all, votes have brought ${listed(best)} most, ${most}${best.length > 1 ? ' each' : ''}`;
+}
 
 /** The bars say the others; of who abstained nobody is told how much. */
 function mostPaidWords(order: PaidOrder, nameOf: Tells['nameOf']): string {

@@ -96,7 +96,8 @@ function SeatOnBoard({
         {found !== undefined ? (
           <span className="text-brass-content">found in round {found.round}</span>
         ) : (
-          !isOpened && publicWords(shown)
+          // A blank slab says itself that all is hidden.
+          !isOpened && shown.lit.length > 0 && publicWords(shown)
         )}
       </p>
       {under?.(seat)}

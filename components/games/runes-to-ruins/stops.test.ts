@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { itemAt } from '@/games/kit/item-at';
-import { seatIds } from '@/games/kit/seats';
 import type { View } from '@/games/runes-to-ruins/view';
 import { stopsOf, stopWords } from './stops';
 
@@ -22,19 +20,18 @@ const view = {
 
 test('the stage goes through the round and every seat, in the table’s order, with what all know of each', () => {
   expect(stopsOf(view).map((stop) => stopWords({ view, stop, nameOf: (seat) => `Player ${seat}` }))).toEqual([
-    'Still hidden: Player A and Player C. With one left it is over.',
-    'Player A: not found yet, all six hidden; 6 insight from the last vote.',
+    'Still hidden: Player A and Player C. With one left it is over. No rune has been shown: all six of each are hidden.',
+    'Player A: not found yet; 6 insight from the last vote.',
     'Player B: found in round 3, and plays on; abstained from the last vote.',
-    'Player C: not found yet, all six hidden; 0 insight from the last vote.',
+    'Player C: not found yet; 0 insight from the last vote.',
   ]);
 });
 
 test('before anything is known it says how a round goes', () => {
   const fresh = { ...view, discovered: [], paid: [] };
   expect(stopWords({ view: fresh, stop: null, nameOf: String })).toContain('Nobody is found yet.');
-  expect(stopWords({ view: fresh, stop: itemAt(seatIds('A'), 0), nameOf: String })).toBe(
-    'A: not found yet, all six hidden.',
-  );
+  // That all is hidden stands there once: no seat has anything to be said of.
+  expect(stopsOf(fresh)).toEqual([null]);
 });
 
 test('it says of whom all know most, which is what can be seen of who is near to being found', () => {

@@ -8,11 +8,11 @@ import { publicWords } from './slab-board';
 
 type Seen = Pick<View, 'seats' | 'shown' | 'discovered' | 'paid'>;
 
-/** A seat, or null: the round. */
-export const stopsOf = ({ seats }: Pick<Seen, 'seats'>): readonly (SeatId | null)[] => [
-  null,
-  ...seats.map(({ seat }) => seat),
-];
+/** A seat of which all know something, or null: the round. */
+export const stopsOf = ({ seats, shown, discovered, paid }: Seen): readonly (SeatId | null)[] => {
+  const told = [...shown, ...discovered, ...(paid.at(-1)?.order ?? [])].map(({ seat }) => seat);
+  return [null, ...seats.map(({ seat }) => seat).filter((seat) => told.includes(seat))];
+};
 
 interface Stop {
   readonly view: Seen;
@@ -26,7 +26,7 @@ export function stopWords({ view, stop, nameOf }: Stop): string {
   const found = discovered.find((one) => one.seat === stop);
   const fate =
     found === undefined
-      ? `not found yet, ${publicWords(knownSlab(shown, stop))}`
+      ? `not found yet${shown.some(({ seat }) => seat === stop) ? `, ${publicWords(knownSlab(shown, stop))}` : ''}`
       : `found in round ${found.round}, and plays on`;
   return `${nameOf(stop)}: ${fate}${lastPaidWords(view, stop)}.`;
 }
@@ -46,7 +46,8 @@ function huntWords(view: Seen, nameOf: Stop['nameOf']): string {
     hidden.length === seats.length
       ? 'Nobody is found yet.'
       : `Still hidden: ${listed(hidden.map(nameOf))}. With one left it is over.`;
-  return `${standing}${exposedWords(view, { hidden, nameOf })}`;
+  const blank = view.shown.length === 0 ? ' No rune has been shown: all six of each are hidden.' : '';
+  return `${standing}${blank}${exposedWords(view, { hidden, nameOf })}`;
 }
 
 /** Of whom everybody knows most, which brings them nearer to being found. */
