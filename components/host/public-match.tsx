@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { GameScreenProps, GameScreens } from '@/components/match/game-screens';
 import type { LiveMatch } from '@/components/match/live-match';
+import { nextWords } from '@/components/match/phase-words';
 import { TableBetween } from '@/components/match/table-between';
 import { Show } from '@/components/stage/show';
 import { useCloses } from '@/components/stage/use-closes';
@@ -32,6 +33,7 @@ export function PublicMatch({ page, live, screens, props, phase, onTelling }: Pu
   const scenes = useScenes(screens, { isEnd: false });
   const closes = useCloses({ code: page.code, view, live, scenes, telling: props });
   const isOver = view.status === 'finished';
+  const hasFinale = page.results !== null || page.untold;
   // Loaded again, or come back to from another tab of the dashboard.
   const { left, isJust, isKnown } = useLeftPlace(page.code, view);
   const isComing = useGoingOn({ closes, left: isJust && !isOver ? left : null, isReady: scenes !== null });
@@ -53,7 +55,7 @@ export function PublicMatch({ page, live, screens, props, phase, onTelling }: Pu
         {!isTelling && screens.hasTable?.(view) !== true && (
           <TableBetween {...{ screens, scenes, props, phase }} isPart />
         )}
-        <Show {...{ closes, scenes, props, screens }} isHost isPart next={isOver ? 'the finale' : phase}>
+        <Show {...{ closes, scenes, props, screens }} isHost isPart next={nextWords(view, { phase, hasFinale })}>
           {!isOver && !isComing && <Play {...props} interactive={false} />}
         </Show>
       </div>

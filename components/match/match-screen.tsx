@@ -38,7 +38,7 @@ import { later, soon } from './later';
 import type { FirstView, LiveMatch } from './live-match';
 import { isClockShown, MatchClock } from './match-clock';
 import { PausedScope } from './paused';
-import { phaseMs, phaseWords, whatCloses, whatIsWaitedFor } from './phase-words';
+import { nextWords, phaseMs, phaseWords, whatCloses, whatIsWaitedFor } from './phase-words';
 import { PlayerList } from './player-list';
 import { Rulings } from './rulings';
 import { useTabOfAddress } from './tab-of-address';
@@ -205,7 +205,7 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
             {...{ closes, scenes, props, screens }}
             isCrowded={isOffered && !isAside}
             isHost={page.can.host}
-            next={isEnd ? 'the finale' : phase}
+            next={nextWords(view, { phase, hasFinale: isEnd })}
             endsByItself={!isHostPaced(page)}
           >
             {!isEnd ? (

@@ -22,6 +22,16 @@ export const whatIsWaitedFor = (
 /** Of what comes when all is over. */
 export const END = 'The end';
 
+/** What comes after a close that is shown, as the way on calls it: the next phase, the finale where there is one to tell, or the end. */
+export const nextWords = ({ status }: Pick<MatchView, 'status'>, { phase, hasFinale }: NextTold): string =>
+  hasFinale ? 'the finale' : status === 'finished' ? END : phase;
+
+interface NextTold {
+  /** `phaseWords` of the match. */
+  readonly phase: string;
+  readonly hasFinale: boolean;
+}
+
 /** The part of the match that it belongs to, as the log and the replay divide it: "Round 2 of 3", "Half 1", "The end". */
 export function chapterWords(
   screens: Pick<GameScreens, 'phase' | 'chapter'>,
