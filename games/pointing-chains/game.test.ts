@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { letteredSeats } from '../kit/seats';
+import { settingsSchema } from './settings';
+import { closeRound, point, type State, setupState } from './state';
 import { ChainStory } from './testing';
+import { viewState } from './view';
 
 const four = ['A', 'B', 'C', 'D'];
 const five = ['A', 'B', 'C', 'D', 'E'];
@@ -170,6 +174,19 @@ describe('who sees what', () => {
     expect(view.seats.map(({ acted }: { acted: unknown }) => acted)).toEqual([true, false, false, false]);
     expect(JSON.stringify(view.maps)).not.toMatch(/"[A-D]"/);
     expect(Object.keys(view)).not.toContain('rounds');
+  });
+  it('views of later rounds are made of what earlier ones hold: a match keeps each of its closes', () => {
+    const seats = letteredSeats(3);
+    const [first] = seats;
+    const opened = setupState({ settings: settingsSchema.parse({ rounds: 3 }), seats });
+    const after = (state: State) => closeRound(seats.reduce((acted, by) => point(acted, by, null), state), 1000);
+    const once = after(opened);
+    const views = [once, after(once)].map((state) => viewState(state, first ?? 'host'));
+    const [before, now] = views;
+    expect(now?.own).toHaveLength(2);
+    expect(now?.own?.[0]).toBe(before?.own?.[0]);
+    expect(now?.maps[0]).toBe(before?.maps[0]);
+    expect(now?.seats.every((seat, i) => seat === before?.seats[i])).toBe(true);
   });
   it('[W1] a spectator sees the same without own pointers', () => {
     const { view } = running().seenBy('spectator');

@@ -1,7 +1,7 @@
 import type { GameView, SeatId, SeatView, Viewer } from '../game';
 import { memo } from '../kit/memo';
 import type { NamedRound } from './named-round';
-import { closedRoundOf, type RoundMap, type State, type Vote } from './state';
+import { type ClosedRound, closedRoundOf, type RoundMap, type State, type Vote } from './state';
 
 export interface OwnPointer {
   readonly round: number;
@@ -38,7 +38,15 @@ export function viewState(state: State, viewer: Viewer): View {
 
 /** The same for all viewers: thirteen ask after every action. */
 const whoActed = memo(({ seats, sent }: State): readonly SeatView[] =>
-  seats.map((seat, i) => ({ seat, acted: sent[i] !== null })),
+  eitherWay(seats).flatMap(([waiting, acted], i) => (sent[i] === null ? waiting : acted)),
+);
+
+/** By seat: before it acted and after; one of each for a whole match, as each of its closes is kept. */
+const eitherWay = memo((seats: State['seats']): readonly (readonly [SeatView, SeatView])[] =>
+  seats.map((seat) => [
+    { seat, acted: false },
+    { seat, acted: true },
+  ]),
 );
 
 function seatsFor(state: State, viewer: Viewer): readonly SeatView[] {
@@ -55,16 +63,14 @@ function seatsFor(state: State, viewer: Viewer): readonly SeatView[] {
 /** Views are asked for after every action; what closed rounds say changes once a round. */
 const mapsOf = memo((closed: State['closed']) => closed.map(({ map }) => map));
 const namedOf = memo((closed: State['closed']) => closed.map(({ named }) => named));
-const closedPointersOf = memo((closed: State['closed']) => {
-  const seats = closed[0]?.sent ?? [];
-  return seats.map((_, i) => closed.flatMap(({ round, sent }) => pointerOf({ round, mine: sent[i] ?? null })));
-});
+/** By seat. Kept with each round by itself: who holds every close of a long match would else keep all rounds with each. */
+const pointersOf = memo(({ round, sent }: ClosedRound) => sent.map((mine) => pointerOf({ round, mine })));
 
 function ownPointers({ seats, closed, round, phase, sent }: State, seat: SeatId): readonly OwnPointer[] {
   const i = seats.indexOf(seat);
-  const past = closedPointersOf(closed)[i] ?? [];
+  const past = closed.flatMap((one) => pointersOf(one)[i] ?? []);
   const now = phase === 'round' ? pointerOf({ round, mine: sent[i] ?? null }) : [];
-  return now.length === 0 ? past : [...past, ...now];
+  return [...past, ...now];
 }
 
 const pointerOf = ({ round, mine }: { round: number; mine: { at: SeatId | null } | null }): OwnPointer[] =>
