@@ -197,22 +197,22 @@ export class Service {
     if (match !== undefined) this.safely(() => this.forget(match, by));
   }
 
-  /** Reads what others added to a match, if it is here. */
-  refresh(match: LoadedMatch): Promise<void> {
+  /** Reads what others added to a match, if it is here. `isMoved`: it is known that somebody did. */
+  refresh(match: LoadedMatch, { isMoved = false } = {}): Promise<void> {
     const waiting = this.refreshes.get(match);
     if (waiting !== undefined) return waiting;
     // Those who come before it begins share it: who asks often cannot hold up those who act.
     const refresh = match.exclusively(async () => {
       this.refreshes.delete(match);
-      await this.refreshNow(match);
+      await this.refreshNow(match, isMoved);
     });
     this.refreshes.set(match, refresh);
     return refresh;
   }
 
-  private async refreshNow(match: LoadedMatch): Promise<void> {
+  private async refreshNow(match: LoadedMatch, isMoved: boolean): Promise<void> {
     try {
-      if (await match.reload(this.prisma)) this.moved(match);
+      if (await match.reload(this.prisma, { isMoved })) this.moved(match);
     } catch (error) {
       if (!(error instanceof GoneError)) throw error;
       this.forget(match, null);
@@ -237,7 +237,7 @@ export class Service {
   private heard(ids: readonly number[]): void {
     for (const id of ids) {
       const match = this.matches.peek(id);
-      if (match !== undefined) void this.quietly(this.refresh(match));
+      if (match !== undefined) void this.quietly(this.refresh(match, { isMoved: true }));
       else this.bots.heard(id);
     }
   }
@@ -286,7 +286,7 @@ export class Service {
 
   private async sweepHeld(): Promise<void> {
     for (const match of await findMoved(this, [...this.matches.all()])) {
-      if (!this.appender.isBusy(match)) await this.refresh(match);
+      if (!this.appender.isBusy(match)) await this.refresh(match, { isMoved: true });
     }
   }
 

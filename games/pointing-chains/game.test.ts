@@ -179,9 +179,13 @@ describe('who sees what', () => {
     const seats = letteredSeats(3);
     const [first] = seats;
     const opened = setupState({ settings: settingsSchema.parse({ rounds: 3 }), seats });
-    const after = (state: State) => closeRound(seats.reduce((acted, by) => point(acted, by, null), state), 1000);
-    const once = after(opened);
-    const views = [once, after(once)].map((state) => viewState(state, first ?? 'host'));
+    const closed = (state: State) =>
+      closeRound(
+        seats.reduce((acted, by) => point(acted, by, null), state),
+        1000,
+      );
+    const once = closed(opened);
+    const views = [once, closed(once)].map((state) => viewState(state, first ?? 'host'));
     const [before, now] = views;
     expect(now?.own).toHaveLength(2);
     expect(now?.own?.[0]).toBe(before?.own?.[0]);

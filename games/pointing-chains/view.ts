@@ -64,17 +64,16 @@ function seatsFor(state: State, viewer: Viewer): readonly SeatView[] {
 const mapsOf = memo((closed: State['closed']) => closed.map(({ map }) => map));
 const namedOf = memo((closed: State['closed']) => closed.map(({ named }) => named));
 /** By seat. Kept with each round by itself: who holds every close of a long match would else keep all rounds with each. */
-const pointersOf = memo(({ round, sent }: ClosedRound) => sent.map((mine) => pointerOf({ round, mine })));
+const pointersOf = memo(({ round, sent }: ClosedRound) =>
+  sent.map((mine): OwnPointer | null => mine && { round, at: mine.at }),
+);
 
 function ownPointers({ seats, closed, round, phase, sent }: State, seat: SeatId): readonly OwnPointer[] {
   const i = seats.indexOf(seat);
-  const past = closed.flatMap((one) => pointersOf(one)[i] ?? []);
-  const now = phase === 'round' ? pointerOf({ round, mine: sent[i] ?? null }) : [];
-  return [...past, ...now];
+  const past = closed.map((one) => pointersOf(one)[i] ?? null);
+  const mine = (phase === 'round' && sent[i]) || null;
+  return [...past, mine && { round, at: mine.at }].filter((one) => one !== null);
 }
-
-const pointerOf = ({ round, mine }: { round: number; mine: { at: SeatId | null } | null }): OwnPointer[] =>
-  mine === null ? [] : [{ round, at: mine.at }];
 
 /** [V5] A winner learns that they choose and between whom; nobody else learns who they are. */
 function voterPart({ phase, vote }: State, seat: SeatId): Pick<View, 'candidates' | 'choice'> {

@@ -204,7 +204,7 @@ export class BotDriver {
     player.view = view;
     const seq = match.log.length;
     const seed = `bot ${match.row.seed} ${seat} ${seq}`;
-    const action = await this.ask({ game: match.row.game, bot, view, seed });
+    const action = await this.ask({ game: match.row.game, bot, view: JSON.stringify(view), seed });
     if (action === null) return false;
     await this.think(match, view);
     if (!this.drives(match)) return false;

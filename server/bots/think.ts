@@ -8,7 +8,8 @@ import { createRandom } from '@/games/kit/random';
 export interface BotTurn {
   readonly game: string;
   readonly bot: string;
-  readonly view: MatchView;
+  /** As JSON text, as browsers get theirs: for a long match that is much less to hand to a thread than its objects. */
+  readonly view: string;
   /** For the bot's own choices; has nothing to do with the match's seed. */
   readonly seed: string;
 }
@@ -17,5 +18,6 @@ export interface BotTurn {
 export default function think({ game: gameId, bot: botId, view, seed }: BotTurn): unknown {
   const game = games.get(gameId);
   const bot = game?.bots.find(({ id }) => id === botId) ?? game?.bots[0];
-  return bot?.play(view, createRandom(seed)) ?? null;
+  const seen: MatchView = JSON.parse(view);
+  return bot?.play(seen, createRandom(seed)) ?? null;
 }

@@ -193,12 +193,15 @@ export class LoadedMatch {
     return this.exclusively(() => this.reload(db, { isChanged: true }));
   }
 
-  /** As `refresh`, for those who have the match to themselves already. `isChanged`: something beside the log is known to be. */
-  async reload(db: Queryable, { isChanged = false } = {}): Promise<boolean> {
+  /**
+   * As `refresh`, for those who have the match to themselves already. Known to be so: `isChanged`, that something beside the log is
+   * new; `isMoved`, that something is.
+   */
+  async reload(db: Queryable, { isChanged = false, isMoved = false } = {}): Promise<boolean> {
     const before = { seq: this.log.length, revision: this.row.revision, refusals: this.row.refusals };
     // Together: screens wait for this, and what is added is nearly always why it is asked. A lobby has no log.
     const [platform, added] = await Promise.all([
-      isChanged ? this.readWhole(db) : this.readAnew(db),
+      isChanged ? this.readWhole(db) : this.readAnew(db, isMoved),
       this.row.status === 'lobby' ? [] : this.readAdded(db),
     ]);
     this.platform = platform;
@@ -207,11 +210,13 @@ export class LoadedMatch {
     return this.log.length !== before.seq || this.row.revision !== before.revision;
   }
 
-  /** Asked before everything that is done seldom, and nearly always in vain: so it asks for little first. */
-  private async readAnew(db: Queryable): Promise<Platform> {
-    const counts = await readCounts(db, this.id);
-    if (counts?.revision !== this.row.revision) return this.readWhole(db);
-    if (counts.seq === this.row.seq && counts.refusals === this.row.refusals) return this.platform;
+  /** Asked before everything that is done seldom, and nearly always in vain: so it asks for little first, if nothing is known. */
+  private async readAnew(db: Queryable, isMoved: boolean): Promise<Platform> {
+    if (!isMoved) {
+      const counts = await readCounts(db, this.id);
+      if (counts?.revision !== this.row.revision) return this.readWhole(db);
+      if (counts.seq === this.row.seq && counts.refusals === this.row.refusals) return this.platform;
+    }
     const row = await readMatchRow(db, { id: this.id });
     return row?.revision === this.row.revision ? { ...this.platform, row } : this.readWhole(db);
   }
