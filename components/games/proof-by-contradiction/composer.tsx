@@ -97,7 +97,7 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
             problems={problemsAt(problems, 'place', 'query')}
             strip={<CluesStrip {...others} />}
           />
-          <div className="grid content-start gap-5 max-sm:mt-3 max-sm:gap-3">
+          <div className="grid content-start gap-5 max-sm:mt-3 max-sm:gap-3 lg:gap-3">
             <DrawnNote view={view} />
             <OwnClues {...{ view, draft }} />
             <OthersClues {...others} />
