@@ -2,6 +2,7 @@
 // that one can see people being told without an account anywhere. Start the product beside it as it says.
 import { createServer } from 'node:http';
 import { SMTPServer } from 'smtp-server';
+import { formOf, subjectOf } from './letter-parts';
 
 const [mailPort, discordPort, pagePort] = [2525, 2526, 2527];
 const webhook = `http://127.0.0.1:${discordPort}/api/webhooks/10000000001/${'a-webhook-of-nobody'.padEnd(60, 'x')}`;
@@ -34,7 +35,7 @@ const server = new SMTPServer({
     stream.on('end', () => {
       const to = session.envelope.rcptTo.map(({ address }) => address).join(', ');
       const raw = Buffer.concat(chunks).toString();
-      take({ to, text: `${subjectOf(raw)}\n\n${partOf(raw, 'plain')}`, html: partOf(raw, 'html') });
+      take({ to, text: `${subjectOf(raw)}\n\n${formOf(raw, 'plain') ?? raw}`, html: formOf(raw, 'html') });
       done();
     });
   },
@@ -68,28 +69,6 @@ dashboard under "People", "Post to Discord":
 
   ${webhook}`);
 });
-
-/** Of a letter's two forms; two dashes alone open its last lines, and with more behind them the next part. */
-function partOf(raw: string, form: 'plain' | 'html'): string {
-  const part = new RegExp(`Content-Type: text/${form}[\\s\\S]*?\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--(?!\\r\\n)`).exec(
-    raw,
-  )?.[1];
-  return decoded((part ?? raw).replace(/=\r\n/g, ''));
-}
-
-const decoded = (text: string): string =>
-  text.replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
-
-/** With what is not ASCII in it, which stands in words of its own form (RFC 2047). */
-function subjectOf(raw: string): string {
-  const [, line = ''] = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw) ?? [];
-  return line
-    .replace(/\r\n[ \t]+/g, ' ')
-    .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_, form: string, word: string) =>
-      form.toLowerCase() === 'b' ? Buffer.from(word, 'base64').toString() : decoded(word.replaceAll('_', ' ')),
-    );
-}
 
 function pageOf(shown: readonly Arrived[]): string {
   const items = shown.map(
