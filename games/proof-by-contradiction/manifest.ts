@@ -13,7 +13,7 @@ export const manifest: Manifest<Settings> = {
   takes: 'three rounds of up to fifteen minutes',
   designers: ['e_is_cool', 'elara'],
   tags: [],
-  browserDefaults: { always: { interludeSeconds: 35 }, practice: { roundSeconds: null }, bySeats },
+  browserDefaults: { always: { interludeSeconds: 30 }, practice: { roundSeconds: null }, bySeats },
 };
 
 /** In proportion to what eleven play by: three of them. */

@@ -42,7 +42,7 @@ export function RoundDrawing(props: Props) {
             nameEm={nameEm}
             isMine={seat === mine}
             status={own === null ? null : clueStatus(clue, own)}
-            when={whenOf((beat) => beat.seat === seat)}
+            when={whenOf(({ seats }) => seats.includes(seat))}
           />
         ))}
         <Key clues={clues.length} hasBoard={own !== null} />

@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sceneSuite } from '@/components/stage/testing/scene-suite';
 import type { MatchView } from '@/games/game';
+import { itemAt } from '@/games/kit/item-at';
 import { seatId } from '@/games/kit/seats';
+import { foldMatch, viewOf } from '@/games/match';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
 import type { State } from '@/games/proof-by-contradiction/state';
 import { play, rearrange } from '@/games/proof-by-contradiction/testing';
 import type { View } from '@/games/proof-by-contradiction/view';
+import { parseRecord } from '@/games/record';
+import { recordsOf } from '@/games/testing-kit';
 import { closeOf, stageSpeed, tellFinale } from './scenes';
 
 sceneSuite<View, State, Settings>('proof-by-contradiction', { scenes: { closeOf, tellFinale }, rearrange });
@@ -26,7 +30,7 @@ const toldTo = (viewer: string, seatsSent = sent) =>
 
 test('[V1] all scenes of a close have the same beats of the same length, whoever asked', () => {
   const beatsOf = (viewer: string) => toldTo(viewer)?.scene?.beats.map(({ id, ms }) => `${id} ${ms}`);
-  expect(beatsOf('A')).toEqual(['deal 1600', 'clue A 2600', 'clue B 2600', 'clue C 2600', 'answer 3000', 'sum 2600']);
+  expect(beatsOf('A')).toEqual(['deal 1600', 'clue A 2600', 'clue B 2600', 'clue C 2600', 'answer 1500', 'sum 2600']);
   for (const viewer of ['B', 'C', 'spectator']) expect(beatsOf(viewer)).toEqual(beatsOf('A'));
 });
 
@@ -52,12 +56,47 @@ test('[P1] who sent nothing is told what was drawn', () => {
   );
 });
 
-test('on the stage many clues come more slowly, and few as on every page', () => {
-  const scene = (ms: number) => ({
-    ...{ id: 'round 1', title: 'Round 1' },
-    beats: [{ id: 'clue A', show: 'clue', seat: seatId('A'), text: 'A clue.', ms } as const],
+describe('many clues', () => {
+  const { start, events } = parseRecord(
+    itemAt(
+      recordsOf('proof-by-contradiction').filter(({ name }) => name === 'eleven'),
+      0,
+    ).record,
+  );
+  const matchAt = (round: number) =>
+    events
+      .map((_, i) => foldMatch(start, events.slice(0, i + 1)))
+      .find((match) => viewOf(match, 'host').round === round);
+  const [before, after] = [matchAt(1), matchAt(2)];
+  const sceneFor = (viewer: string) => {
+    if (before === undefined || after === undefined) throw new Error('The recorded match has no second round.');
+    const mine = viewer === 'spectator' ? null : seatId(viewer);
+    const seen = (match: typeof before) => viewOf(match, mine ?? 'spectator') as MatchView<View>;
+    return closeOf(seen(before), seen(after), { settings: {} as Settings, mine, nameOf: (seat) => seat })?.scene;
+  };
+
+  test('come together where few boards break them, and the three dearest one by one, the dearest last', () => {
+    const clues = sceneFor('spectator')?.beats.filter(({ show }) => show === 'clue') ?? [];
+    expect(clues.map(({ seats }) => seats.length)).toEqual([4, 4, 1, 1, 1]);
+    const [third = 0, second = 0, first = 0] = clues
+      .slice(-3)
+      .map(({ text }) => Number(/(\d+)% of all possible boards break it\.$/.exec(text)?.[1]));
+    expect(third).toBeLessThanOrEqual(second);
+    expect(second).toBeLessThanOrEqual(first);
+    expect(clues.flatMap(({ seats }) => seats).toSorted()).toEqual([...start.seats].toSorted());
   });
-  expect([2600, 2000, 1500, 750].map((ms) => stageSpeed(scene(ms)))).toEqual([1, 1, 0.75, 0.6]);
+
+  test('are told in an order that knows no board', () => {
+    const orderOf = (viewer: string) => sceneFor(viewer)?.beats.map(({ id, seats, ms }) => ({ id, seats, ms }));
+    for (const viewer of start.seats) expect(orderOf(viewer)).toEqual(orderOf('spectator'));
+  });
+
+  test('stay longer on the stage, and few as on every page', () => {
+    const many = sceneFor('spectator');
+    const few = toldTo('spectator')?.scene;
+    if (many == null || few == null) throw new Error('Both rounds are told.');
+    expect([stageSpeed(many), stageSpeed(few)]).toEqual([0.75, 1]);
+  });
 });
 
 test('[P1] who sent nothing in round 3 is told what was drawn, whether the end is told or not', () => {

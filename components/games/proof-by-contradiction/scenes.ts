@@ -15,6 +15,8 @@ import {
   isSameClue,
   isTrue,
 } from '@/games/proof-by-contradiction/clue';
+import { countBoards, nothingKnown } from '@/games/proof-by-contradiction/count';
+import { explainClue } from '@/games/proof-by-contradiction/explain';
 import { type ProofStanding, SELF_CONTRADICTION } from '@/games/proof-by-contradiction/score';
 import type { Settings } from '@/games/proof-by-contradiction/settings';
 import { LAST_ROUND, type PublishedClue, type QueryAnswer, tokensToPlace } from '@/games/proof-by-contradiction/state';
@@ -30,8 +32,8 @@ import { contractNames, formatPoints, tokenWords } from './words';
 
 export interface RoundBeat extends Beat {
   readonly show: 'deal' | 'clue' | 'answer' | 'sum';
-  /** Whose card comes, for `clue`. */
-  readonly seat: SeatId | null;
+  /** Whose cards come, for `clue`. */
+  readonly seats: readonly SeatId[];
 }
 export interface FinalBeat extends FinaleBeat {
   readonly show:
@@ -66,10 +68,6 @@ export function closeOf(before: ProofView, after: ProofView, telling: ProofTelli
 
 // The scene
 
-/** Longest for all clues together, in milliseconds; with few players each one stays longer. */
-const CLUES_MS = 12_000;
-const LONGEST_CLUE_MS = 2600;
-
 function roundScene(round: number, after: ProofView, telling: ProofTelling): Scene<RoundBeat> {
   const clues = cluesOf(round, after);
   const own = ownBoard(after, telling);
@@ -78,31 +76,81 @@ function roundScene(round: number, after: ProofView, telling: ProofTelling): Sce
     title: `Round ${round}: ${inWords(clues.length)} clues, ${own === null ? `up to ${atStake(after)} points at stake` : brokenWords(clues, own, telling)}`,
     beats: [
       dealBeat(round, clues),
-      ...clues.map((clue) => clueBeat(clue, { own, ms: clueMs(clues.length) }, telling)),
+      ...clueBeatsOf(clues, own, telling),
       answerBeat(round, after, telling),
       sumBeat(after, own, telling),
     ],
   };
 }
 
-const clueMs = (count: number) => Math.min(LONGEST_CLUE_MS, Math.floor(CLUES_MS / Math.max(1, count)));
+/** A small table's clues come one by one. */
+const ONE_BY_ONE = 4;
+const TOGETHER_MS = 2600;
 
-/** So long a clue stays on the stage, in milliseconds, or as long as twelve of them can without tiring anybody. */
-const CLUE_ON_STAGE_MS = 2000;
-const SLOWEST = 0.6;
-
-/** Where many clues come, fewer come in the same time on the stage: they are read across a room. */
-export function stageSpeed({ beats }: Scene<RoundBeat>): number {
-  const clue = beats.find(({ show }) => show === 'clue');
-  return clue === undefined ? 1 : Math.min(1, Math.max(SLOWEST, clue.ms / CLUE_ON_STAGE_MS));
+/** Those that most boards keep together and quickly, then the ones that cost most, the dearest last: as far as all may know. */
+function clueBeatsOf(clues: readonly PublishedClue[], own: Board | null, telling: ProofTelling): RoundBeat[] {
+  if (clues.length <= ONE_BY_ONE) return clues.map((clue) => clueBeat(clue, { own, ms: 2600 }, telling));
+  const byRisk = clues.toSorted((a, b) => riskOf(a) - riskOf(b));
+  const groups = Math.min(3, Math.ceil((clues.length - 3) / 4));
+  const apart = groups === 3 ? 2 : 3;
+  const rest = byRisk.slice(0, -apart);
+  const size = Math.ceil(rest.length / groups);
+  return [
+    ...Array.from({ length: groups }, (_, i) => {
+      const group = rest.slice(i * size, (i + 1) * size);
+      return togetherBeat(
+        `clues ${i + 1}`,
+        clues.filter((clue) => group.includes(clue)),
+        { own, isFirst: i === 0 },
+        telling,
+      );
+    }),
+    ...byRisk.slice(-apart).map((clue) => dearBeat(clue, own, telling)),
+  ];
 }
+
+const ALL_BOARDS = countBoards([], nothingKnown);
+
+/** Of all boards that there can be, how many break it, in hundredths: whose they are is secret. */
+const riskOf = ({ clue }: PublishedClue): number =>
+  Math.round(100 * (1 - countBoards([clue], nothingKnown) / ALL_BOARDS));
+
+function togetherBeat(
+  id: string,
+  clues: readonly PublishedClue[],
+  { own, isFirst }: { own: Board | null; isFirst: boolean },
+  { mine, nameOf }: ProofTelling,
+): RoundBeat {
+  const who = listed(clues.map(({ seat }) => (seat === mine ? 'you' : nameOf(seat))));
+  const broken =
+    own === null ? 0 : clues.filter(({ seat, clue }) => seat !== mine && clueStatus(clue, own) === 'false').length;
+  const does = own === null ? '' : ` You break ${broken === 0 ? 'none' : inWords(broken)} of them.`;
+  const text = isFirst ? `Easiest to keep: the clues of ${who}.` : `Then those of ${who}.`;
+  return { id, show: 'clue', seats: clues.map(({ seat }) => seat), text: `${text}${does}`, ms: TOGETHER_MS };
+}
+
+/** With what it may cost, and where one's own board breaks it. */
+function dearBeat(published: PublishedClue, own: Board | null, telling: ProofTelling): RoundBeat {
+  const { seat, clue } = published;
+  const beat = clueBeat(published, { own, ms: 3000 }, telling);
+  const why =
+    own === null || seat === telling.mine || clueStatus(clue, own) !== 'false' ? null : explainClue(clue, own).why;
+  const where = why === null ? beat.text : beat.text.replace(/\.$/, `: ${why.charAt(0).toLowerCase()}${why.slice(1)}`);
+  return { ...beat, text: `${where} ${riskOf(published)}% of all possible boards break it.` };
+}
+
+/** Many clues stay longer on the stage: they are read across a room. */
+const ON_STAGE = 0.75;
+
+export const stageSpeed = ({ beats }: Scene<RoundBeat>): number =>
+  beats.some(({ show, seats }) => show === 'clue' && seats.length > 1) ? ON_STAGE : 1;
 
 function dealBeat(round: number, { length }: readonly PublishedClue[]): RoundBeat {
   const text =
     round === 1
       ? `${capital(inWords(length))} clues come out, each about a board that only its author sees.`
       : `${capital(inWords(length))} second clues come out, each in another form than its author’s first.`;
-  return { id: 'deal', show: 'deal', seat: null, text, ms: 1600 };
+  return { id: 'deal', show: 'deal', seats: [], text, ms: 1600 };
 }
 
 function clueBeat(
@@ -112,7 +160,7 @@ function clueBeat(
 ): RoundBeat {
   const does = own === null ? '' : ` ${doesToMe(clueStatus(clue, own), seat === mine)}`;
   const whose = seat === mine ? 'Your clue' : nameOf(seat);
-  return { id: `clue ${seat}`, show: 'clue', seat, text: `${whose}: “${formatClue(clue)}”${does}`, ms };
+  return { id: `clue ${seat}`, show: 'clue', seats: [seat], text: `${whose}: “${formatClue(clue)}”${does}`, ms };
 }
 
 const otherDoes: Readonly<Record<ClueStatus, string>> = {
@@ -127,7 +175,7 @@ const ownDoes: Readonly<Record<ClueStatus, string>> = {
 };
 const doesToMe = (status: ClueStatus, isMine: boolean) => (isMine ? ownDoes : otherDoes)[status];
 
-/** As long for everybody, so that nobody can tell from a scene whether somebody asked. */
+/** What is counted stays on the table. As long for everybody, so that nobody can tell from a scene whether somebody asked. */
 function answerBeat(round: number, after: ProofView, telling: ProofTelling): RoundBeat {
   const answer = answerOf(round, after, telling);
   const text =
@@ -136,7 +184,7 @@ function answerBeat(round: number, after: ProofView, telling: ProofTelling): Rou
       : answer === null
         ? 'You asked for no cells this round.'
         : `Your query: on how many boards each colour lies in ${answer.query.join(' or ')}.`;
-  return { id: 'answer', show: 'answer', seat: null, text, ms: 3000 };
+  return { id: 'answer', show: 'answer', seats: [], text, ms: 1500 };
 }
 
 /** Each clue that is out can be broken by every other board. */
@@ -145,7 +193,7 @@ export const atStake = ({ clues, seats }: Pick<View, 'clues' | 'seats'>): number
 function sumBeat(after: ProofView, own: Board | null, telling: ProofTelling): RoundBeat {
   const stakes = `Every board that breaks a clue takes a point from its author: with ${inWords(after.clues.length)} clues out, up to ${atStake(after)} points change hands at the end.`;
   const text = own === null ? stakes : `So far ${standWords(after.clues, own, telling)}.`;
-  return { id: 'sum', show: 'sum', seat: null, text, ms: 2600 };
+  return { id: 'sum', show: 'sum', seats: [], text, ms: 2600 };
 }
 
 /** Of one clue, and of several. */
