@@ -15,14 +15,18 @@ import { closesOf, phaseOf } from './view-values';
 // Screens for a game that has none: forms from the schemas of its actions, the view as panels to read. A game
 // replaces what it wants to draw itself, a whole screen or (with ActionDesk and ViewPanels) a part.
 
-export function defaultScreens(game: AnyGame): GameScreens {
+/** `detailColumns`: the game's own, which stand among the standings. */
+export function defaultScreens(
+  game: AnyGame,
+  { detailColumns = [] }: Pick<GameScreens, 'detailColumns'> = {},
+): GameScreens {
   const viewSchema = game.viewSchema === undefined ? {} : schemaOf(game.viewSchema, 'output');
   const forms = [game.seatAction, game.hostAction].flatMap((action) => (action === null ? [] : actionForms(action)));
   const { hostAction } = game;
   // Kept: what draws them has to be the same at every look.
   let scenes: GameScenes | null = null;
   return {
-    Play: bound(DefaultPlay, { game, viewSchema }),
+    Play: bound(DefaultPlay, { game, viewSchema, headed: detailColumns.map(({ key }) => key) }),
     ...(hostAction === null ? {} : { HostActions: bound(ActionDesk, { action: hostAction }) }),
     prompt: (view, mine) => (isAsked(view, mine) ? `${phaseOf(view)}: your turn` : waitingForSeat(game, view)),
     phase: (view, settings) => `${phaseOf(view)}${roundsOf(settings)}`,
@@ -40,25 +44,32 @@ export function defaultScreens(game: AnyGame): GameScreens {
 interface PlayProps extends GameScreenProps {
   readonly game: AnyGame;
   readonly viewSchema: Parameters<typeof ViewPanels>[0]['schema'];
+  /** The figures that have columns of their own. */
+  readonly headed: readonly string[];
 }
 
 /** What I can send, then everything that I may know. */
-function DefaultPlay({ game, viewSchema, ...props }: PlayProps) {
+function DefaultPlay({ game, viewSchema, headed, ...props }: PlayProps) {
   const { view, mine, interactive, results, nameOf } = props;
   const seats = view.seats.map(({ seat }) => seat);
   const action = mine !== null ? game.seatAction : view.viewer === 'host' ? game.hostAction : null;
   return (
     <div className="grid grid-cols-1 gap-6">
       {interactive && action !== null && <ActionDesk {...props} action={action} />}
-      {results !== null && <Figures {...{ results, nameOf }} />}
+      {results !== null && <Figures {...{ results, nameOf, headed }} />}
       <ViewPanels {...{ view, seats, nameOf }} schema={viewSchema} />
     </div>
   );
 }
 
-/** The game's own figures of every seat, where it gives any. */
-function Figures({ results, nameOf }: { results: Results; nameOf(seat: SeatId): string }) {
-  const keys = [...new Set(results.standings.flatMap(({ detail }) => Object.keys(detail)))];
+interface FiguresProps extends Pick<PlayProps, 'nameOf' | 'headed'> {
+  readonly results: Results;
+}
+
+/** The game's own figures of every seat, where it gives any that no column of the standings has. */
+function Figures({ results, nameOf, headed }: FiguresProps) {
+  const all = new Set(results.standings.flatMap(({ detail }) => Object.keys(detail)));
+  const keys = [...all].filter((key) => !headed.includes(key));
   if (keys.length === 0) return null;
   return (
     <Table caption="Figures" showCaption>

@@ -23,14 +23,14 @@ async function draw(own: GameLoads): Promise<DrawnGame> {
   const game = await own.drawn();
   const { screens } = game;
   if (isComplete(screens)) return { ...game, screens };
-  return { ...game, screens: { ...(await defaultsFor(await game.loadGame())), ...screens } };
+  return { ...game, screens: { ...(await defaultsFor(await game.loadGame(), screens)), ...screens } };
 }
 
 const isComplete = (screens: Partial<AnyScreens>): screens is AnyScreens => screens.Play !== undefined;
 
-async function defaultsFor(game: AnyGame): Promise<AnyScreens> {
+async function defaultsFor(game: AnyGame, own: Partial<AnyScreens>): Promise<AnyScreens> {
   const { defaultScreens } = await import('@/components/default-screens/default-screens');
-  return defaultScreens(game);
+  return defaultScreens(game, own);
 }
 
 const arriving = new Map<string, Promise<DrawnGame | null>>();
