@@ -140,6 +140,8 @@ export interface GameScenes<
   readonly Centre?: ComponentType<CentreProps<View, Settings>>;
   /** Beside the table on the stage: where everybody stands as far as all may know, or what is known of them. */
   readonly Standing?: ComponentType<CentreProps<View, Settings>>;
+  /** On the stage, of a match that its host ended: what all know by then. Absent: that it is over, in the middle of the table. */
+  readonly Ended?: ComponentType<CentreProps<View, Settings>>;
   /** How fast a scene goes on the stage, which is read across a room; 1, or absent: as on every page. */
   stageSpeed?(scene: Scene<SceneBeat>): number;
   /** The middle is what one watches on the stage: it has the whole of it, without the table. */

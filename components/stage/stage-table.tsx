@@ -18,6 +18,20 @@ interface StageTableProps {
 /** What is on while nothing is told: the table and what is public, the game's own boards, or that it ended with nothing to tell. */
 export function StageTable({ page, scenes, props, phase }: StageTableProps) {
   const { view, nameOf, settings, now } = props;
+  const Ended = scenes?.Ended;
+  if (view.status === 'finished' && Ended !== undefined) {
+    return (
+      <div className={classNames('grid h-full grid-rows-[auto_minmax(0,1fr)] gap-6 px-4 py-6', styles.far)}>
+        <div className="text-center">
+          <p className="display text-4xl leading-tight">The match is over</p>
+          <p className="text-balance text-xl text-subtle leading-snug">{endedWords(page)}</p>
+        </div>
+        <Fitted>
+          <Ended {...{ view, settings, nameOf, now }} mine={null} isStage />
+        </Fitted>
+      </div>
+    );
+  }
   if (view.status === 'finished') return <MatchOver {...props}>{endedWords(page)}</MatchOver>;
   const Centre = scenes?.Centre;
   if (Centre !== undefined && (scenes?.isPassing || scenes?.isCentreAlone)) {
