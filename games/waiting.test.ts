@@ -196,6 +196,16 @@ describe('what waits for the host', () => {
     expect(idsOf({ ...acted, page: { settings: { pace: 'ready' } } })).toEqual([]);
   });
 
+  it('is not to close what the rules keep open until the host has chosen', () => {
+    const votes = ['A', 'B'].map((seat) => ({ seat, choice: seat }));
+    const view = {
+      ...{ phase: 'vote', seats: ['A', 'B'].map((seat) => ({ seat, acted: true })), dueAt: null },
+      ...{ candidates: ['A', 'B'], vote: { candidates: ['A', 'B'], votes, hostDecides: true } },
+    };
+    expect(idsOf({ view })).toEqual(['choice']);
+    expect(idsOf({ view: { ...view, dueAt: 500 } })).toEqual(['choice']);
+  });
+
   it('is listed oldest first', () => {
     const later = { ...question, n: 2, at: 100_000 };
     expect(idsOf({ page: { questions: [later, question] }, now: 120_000 })).toEqual([

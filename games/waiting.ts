@@ -165,9 +165,13 @@ function questionsOf({ page }: HostSituation): Item[] {
     }));
 }
 
-/** What only a ruling settles is not closed before, unless somebody is missing who then loses. */
+/**
+ * What only a ruling settles is not closed before, unless somebody is missing who then loses; nor what the rules keep open, as
+ * long as the host has to choose.
+ */
 const isKeptOpen = ({ game, view }: Running): boolean =>
-  game?.waitsFor?.(view)?.id === RULINGS && view.seats.every(({ acted }) => acted !== false);
+  (game?.checkResolve?.(view) ?? null) !== null ||
+  (game?.waitsFor?.(view)?.id === RULINGS && view.seats.every(({ acted }) => acted !== false));
 
 /** Where a clock runs it closes the phase itself. */
 function overdueOf({ page, view, now }: Running): Item[] {

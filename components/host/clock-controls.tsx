@@ -56,13 +56,14 @@ export function ClockControls(props: ClockProps) {
     return done !== null;
   };
   const refusal = (action: HostAction) => check(action)?.message ?? null;
+  const reason = refusal({ type: 'resolve' }) ?? closesNothing;
   return (
     <section aria-label="Clock">
       <div className="flex flex-wrap items-center gap-2">
         <CloseButton
           {...{ moment, missing, waits, isLast, byLot, closes, interlude }}
-          look={page.status === 'paused' ? 'outline' : isWaited ? 'mine' : 'solid'}
-          disabledReason={refusal({ type: 'resolve' }) ?? closesNothing}
+          look={closeLook({ page, isWaited, waits, reason })}
+          disabledReason={reason}
           act={act}
           requests={requests}
         />
@@ -90,6 +91,18 @@ export function ClockControls(props: ClockProps) {
       <FieldError error={requests.problem?.message ?? null} />
     </section>
   );
+}
+
+interface CloseLook extends Pick<ClockProps, 'isWaited' | 'waits'> {
+  readonly page: Pick<MatchPage, 'status'>;
+  /** Why it cannot be closed now. */
+  readonly reason: string | null;
+}
+
+/** To close is what the host does now only where nothing is better settled before. */
+export function closeLook({ page, isWaited, waits, reason }: CloseLook): ButtonLook['variant'] {
+  if (page.status === 'paused') return 'outline';
+  return isWaited && waits === null && reason === null ? 'mine' : 'solid';
 }
 
 type Act = (

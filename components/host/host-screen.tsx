@@ -298,6 +298,7 @@ function NowTab({ onTab, onActFor, telling, isTold, ...desk }: NowProps) {
   const ready = loaded.screens.ready?.(view) ?? null;
   const isAllReady = isPacedByHost(page.settings) && ready === view.seats.length;
   const closesNothing = loaded.screens.closesNothing?.(view, page.settings, props.now()) ?? null;
+  const waits = waitsBeforeClose(waiting, page.waitsHidden);
   const seats = <SeatsSection {...{ page, view, now, onActFor }} {...loaded} />;
   // In a practice match the host sees a seat's view; what the host may do is asked in the host's name.
   const check = (action: unknown) => checkAction(loaded.game, { ...view, viewer: 'host' }, action);
@@ -323,7 +324,7 @@ function NowTab({ onTab, onActFor, telling, isTold, ...desk }: NowProps) {
               now={props.now}
               isWaited={isTold && (waiting.some(({ byClosing }) => byClosing === true) || (isSafe && isAllReady))}
               missing={missingWords}
-              waits={waitsBeforeClose(waiting, page.waitsHidden)}
+              waits={waits}
               byLot={(isSafe && waiting.find(({ byLot }) => byLot !== undefined)?.byLot) || null}
               isLast={loaded.screens.endsMatch?.(view, page.settings) === true}
               closes={whatCloses(loaded.screens, view)}
