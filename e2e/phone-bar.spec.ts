@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { type MatchRecord, parseRecord } from '@/games/record';
 import { catalog } from '../games/catalog';
 import { expect, long, longUnless, test } from './fixtures';
 import { putRecordedMatch, recordsOf } from './recorded-match';
 import { clockToPutOn } from './scene-clock';
-import { allStops } from './walk/stops';
+import { allStops, lastOutStops } from './walk/stops';
 
 // On a phone nothing is fixed but one bar, and that leaves room for the board: at rest and with a question in it.
 
@@ -13,6 +14,16 @@ const highestHead = 80;
 const depth = process.env.WALK === undefined ? 'sample' : 'walk';
 /** What asks before it is done, where it is there to be tapped. */
 const asking = [/^Pass$/, /^Ready \(/, /^Ask the detective$/, /^Take time to guess$/, /^Guess the grid$/, /^Buy /];
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+/** As long as an account's may be. */
+const longNames = letters.map((letter) => `Seat ${letter} of the long table`);
+
+/** What is chosen before it is sent, where that takes no more than a tap. */
+const choicesOn = (page: Page) => [
+  page.getByRole('button', { name: 'Surprise me' }),
+  page.locator('label').filter({ hasText: longNames[1] }),
+];
 
 for (const { id: game, name } of catalog) {
   test(
@@ -30,9 +41,9 @@ for (const { id: game, name } of catalog) {
         if (height > highest) faults.push(`${where}: ${height} px: ${(await bar.innerText()).replace(/\s+/g, ' ')}`);
       };
       let measured = 0;
-      for (const { recorded, events, seat, name: stop } of allStops([game], depth)) {
+      for (const { recorded, events, seat, name: stop } of [...allStops([game], depth), ...lastOutStops(game)]) {
         const { code } = await putRecordedMatch(database, {
-          ...{ record: recorded.record, title: 'On a phone', names: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split(''), events },
+          ...{ record: recorded.record, title: 'On a phone', names: longNames, events },
           host: hana,
           players: { [seat]: me },
           hasWords: true,
@@ -44,6 +55,12 @@ for (const { id: game, name } of catalog) {
         if (!(await bar.isVisible())) continue;
         measured += 1;
         await measure(stop);
+        for (const choices of choicesOn(page)) {
+          const choice = choices.filter({ visible: true }).first();
+          if (!(await choice.isVisible())) continue;
+          await choice.tap();
+          await measure(`${stop}, chosen`);
+        }
         for (const wanted of asking) {
           const button = page.getByRole('button', { name: wanted }).and(page.locator(':not([aria-disabled])')).first();
           if (!(await button.isVisible())) continue;
@@ -87,7 +104,7 @@ for (const { id: game, name } of catalog) {
           ...{
             record: lastingADay(recorded.record),
             title: 'On a phone',
-            names: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split(''),
+            names: letters,
           },
           ...{ events, host: { id: 'nobody', name: 'Hana' }, players: { [seat]: me } },
         });
@@ -176,7 +193,7 @@ for (const { id: game, name } of catalog) {
       const [first] = allStops([game], 'sample');
       if (first === undefined) throw new Error('There is no record.');
       const { code } = await putRecordedMatch(database, {
-        ...{ record: first.recorded.record, title: 'On a phone', names: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('') },
+        ...{ record: first.recorded.record, title: 'On a phone', names: letters },
         ...{ events: first.events, host: hana, players: { [first.seat]: me } },
       });
       await ann.page.goto(`/m/${code}`);
@@ -202,7 +219,7 @@ test(
     const [running] = allStops(['pointing-chains'], 'sample');
     if (running === undefined) throw new Error('There is no record.');
     const { code } = await putRecordedMatch(database, {
-      ...{ record: running.recorded.record, title: 'At a desk', names: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('') },
+      ...{ record: running.recorded.record, title: 'At a desk', names: letters },
       ...{ events: running.events, host: hana, players: { [running.seat]: me }, hasWords: true },
     });
     await ann.page.goto(`/m/${code}`);

@@ -1,7 +1,8 @@
 import type { SeatId } from '@/games/game';
 import { itemAt } from '@/games/kit/item-at';
-import { foldMatch, type Match, viewOf } from '@/games/match';
+import { applyEvent, createMatch, foldMatch, type Match, momentOf, viewOf } from '@/games/match';
 import { parseRecord } from '@/games/record';
+import { gameNamed, playingOf, recordBetweenBots } from '@/scripts/playing';
 import { type NamedRecord, recordsOf } from '../recorded-match';
 
 /** How much is walked: a phase once, a record of each game, or every record. */
@@ -57,3 +58,37 @@ export function allStops(games: readonly string[], depth: Depth): Stop[] {
     return (depth === 'whole' ? records : [longest]).flatMap((recorded) => stopsOf(game, recorded, depth));
   });
 }
+
+/**
+ * In each phase of a match between bots everybody but one is done, and the phase closes with that one: as they are when
+ * nothing is left but to say so, and as they are when they have done nothing in it yet.
+ */
+export function lastOutStops(game: string): Stop[] {
+  const record = recordBetweenBots(playingOf(gameNamed(game), quick), 0);
+  const { start, events } = parseRecord(record);
+  const stops: Stop[] = [];
+  const seen = new Set<string>();
+  let [match, openedAt] = [createMatch(start), 0];
+  for (const [count, event] of events.entries()) {
+    const [before, opened, { by }] = [viewOf(match, 'spectator'), openedAt, event];
+    match = applyEvent(match, event, events.slice(0, count)).match;
+    if (momentOf(start.game, before) === momentOf(start.game, viewOf(match, 'spectator'))) continue;
+    openedAt = count + 1;
+    const seat = start.seats.find((one) => one === by);
+    if (seat === undefined || seen.has(before.phase)) continue;
+    seen.add(before.phase);
+    const done = events.slice(0, count);
+    const untouched = done.filter((one, i) => i < opened || one.by !== seat);
+    stops.push(
+      ...[done, untouched].map((kept) => {
+        const name = `${before.phase}, the last one out, ${kept === done ? 'all but done' : 'nothing done'}`;
+        const recorded = { name, record: { ...record, events: kept } };
+        return { game, name, recorded, events: kept.length, seat };
+      }),
+    );
+  }
+  return stops;
+}
+
+/** Without scenes between phases, and with clocks that run. */
+const quick = { seed: 'last out', set: ['pace="ready"', 'interludeSeconds=0'] };

@@ -150,7 +150,7 @@ function PointBar({ view, settings, now, nameOf, choice, saved, isSaved, name, p
       prompt={
         isSaved ? null : (
           // On a phone the button says whom, and there is room for one of them.
-          <span className={classNames(isLast && choice !== null && 'max-sm:sr-only')}>
+          <span className={classNames(isLast && 'max-sm:sr-only')}>
             <Checklist wanted={wanted} />
           </span>
         )

@@ -303,7 +303,14 @@ function SaveBar({ view, settings, now, mine, draft, saved, contradicts, isAskin
           )}
         </>
       }
-      saved={saved ? 'Saved.' : isLast ? lastOutWords('save') : null}
+      saved={
+        saved ? (
+          'Saved.'
+        ) : isLast ? (
+          // What the board costs is said instead, where there is room for one of them.
+          <span className={classNames(contradicts && 'max-sm:sr-only')}>{lastOutWords('save')}</span>
+        ) : null
+      }
       isSaved={saved}
       counts={saved ? countsWhen({ pace: settings.pace, dueAt: view.dueAt }) : undefined}
       problem={problem}

@@ -104,7 +104,11 @@ export function ReadyBar({ asking, learning, guide, onAsk, onOpen, ...props }: R
       }
       saved={
         <span className={classNames(isTold && 'max-md:sr-only')}>
-          <WhatIsSet {...{ view, set, onOpen }} isListed={guide === null} />
+          <WhatIsSet
+            {...{ view, set, onOpen }}
+            isListed={guide === null}
+            givesWay={guide === null && last !== null && unused === null && !pending.ready}
+          />
         </span>
       }
       isSaved={false}
@@ -166,9 +170,11 @@ interface SetProps extends Pick<ReadyBarProps, 'view' | 'onOpen'> {
   readonly set: string | null;
   /** With all steps. */
   readonly isListed: boolean;
+  /** On a phone, where the words above need the lines: its tabs have their ticks. */
+  readonly givesWay: boolean;
 }
 
-function WhatIsSet({ view, set, onOpen, isListed }: SetProps) {
+function WhatIsSet({ view, set, onOpen, isListed, givesWay }: SetProps) {
   return (
     <>
       {isListed && (
@@ -177,7 +183,7 @@ function WhatIsSet({ view, set, onOpen, isListed }: SetProps) {
         </span>
       )}
       {set !== null && (
-        <span>
+        <span className={givesWay ? 'max-sm:sr-only' : 'max-sm:line-clamp-2'}>
           <Check aria-hidden className="mr-1 inline size-4 text-success-content" />
           {set}
         </span>

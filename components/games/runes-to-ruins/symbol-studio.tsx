@@ -79,7 +79,7 @@ export function SymbolStudio(props: ScreenProps) {
         }
         prompt={
           // On a phone there is room for one of them.
-          <span className={classNames(isLast && missing.length === 0 && 'max-sm:sr-only')}>
+          <span className={classNames(isLast && 'max-sm:sr-only')}>
             {promptOf({ isSaved, hasSaved: view.symbol != null, isWhole: missing.length === 0 })}
           </span>
         }
