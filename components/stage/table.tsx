@@ -83,7 +83,7 @@ export function Table({
             </div>
           )}
           {isTold && (
-            <p className={classNames('figures text-center text-subtle', isStage ? 'text-lg' : 'text-sm')}>
+            <p className={classNames('figures text-center text-subtle', isStage ? 'text-lg' : 'text-sm', styles.count)}>
               {lit.count(acted, seats.length)}
             </p>
           )}
