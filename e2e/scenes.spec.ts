@@ -408,6 +408,52 @@ test('a shared dashboard that is reloaded in the middle of a scene goes on there
   expect(await boardSeen(), 'coming back from the log').toBe(false);
 });
 
+test('a shared dashboard that is reloaded while the last round is told goes on there, and then leads to the end', async ({
+  newPerson,
+  database,
+}) => {
+  const host = await newPerson('Hana', { watches: true });
+  const me = await host.api.account.me.query();
+  const [recorded] = recordsOf('pointing-chains').filter(({ name }) => name === 'twenty-six');
+  if (me === null || recorded === undefined) throw new Error('Nobody is here, or nothing recorded.');
+  const last = recorded.record.events.length;
+  const names = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+  const { code, goOnTo } = await putRecordedMatch(database, {
+    ...{ record: recorded.record, title: 'The long table', names, events: last - 1, host: me },
+  });
+  await host.api.account.shareSafely.mutate({ on: true });
+  const { page } = host;
+  await holdClock(page);
+  await page.goto(`/m/${code}/host`);
+  await expect(page.getByRole('region', { name: 'The table' })).toBeVisible();
+  await stopClock(page);
+  await goOnTo(last);
+  await awaitScene(page);
+  await passHush(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(scene(page)).not.toHaveAttribute('data-beat', 'dots');
+  const here = await placeKept(page, code);
+
+  await page.addInitScript(() => {
+    const look = () => {
+      const words = [...document.querySelectorAll('h2')].filter((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      );
+      if (words.some(({ textContent }) => textContent === 'The match is over'))
+        Object.assign(window, { overSeen: true });
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.reload();
+  await awaitScene(page);
+  await expect(beat(page, here)).toBeVisible();
+  expect(await page.evaluate(() => 'overSeen' in window), 'that the match is over was said before').toBe(false);
+  await page.keyboard.press('Space');
+  await page.locator('[data-way-on]').first().click();
+  await expect(page.getByRole('link', { name: 'Watch the end' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How it ended' }), 'nobody was shown the end').toHaveCount(0);
+});
+
 /** As if the match had ended ten minutes ago. */
 async function leaveForGood({ prisma }: Database, code: string) {
   const data = { finishedAt: new Date(Date.now() - 10 * 60_000), revision: { increment: 1 } };

@@ -305,15 +305,17 @@ function NowTab({ onTab, onActFor, telling, isTold, ...desk }: NowProps) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
       <div className={classNames('grid min-w-0 grid-cols-1 content-start items-start gap-6', firstScreen)}>
-        {/* The scene of the last close leads there. */}
-        {!(isFinished && isTelling) && (
-          <AfterTheEnd
-            {...{ page, end, telling, endsIn }}
-            table={<FoyerTable {...{ view, props }} />}
-            onGo={() => !isHostPaced(page) && leadToEnd(page, view)}
-          >
-            <StillToTell {...{ page, now }} />
-          </AfterTheEnd>
+        {/* The scene of the last close leads there, also where it goes on after a reload. */}
+        {isFinished && !isTelling && (
+          <div {...(isSafe && { 'data-told-here': '' })} className="empty:hidden">
+            <AfterTheEnd
+              {...{ page, end, telling, endsIn }}
+              table={<FoyerTable {...{ view, props }} />}
+              onGo={() => !isHostPaced(page) && leadToEnd(page, view)}
+            >
+              <StillToTell {...{ page, now }} />
+            </AfterTheEnd>
+          </div>
         )}
         {isFinished ? (
           <TakenBack isEndShown={end.isShown} />

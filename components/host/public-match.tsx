@@ -36,7 +36,7 @@ export function PublicMatch({ page, live, screens, props, phase, onTelling }: Pu
   const hasFinale = page.results !== null || page.untold;
   // Loaded again, or come back to from another tab of the dashboard.
   const { left, isJust, isKnown } = useLeftPlace(page.code, view);
-  const isComing = useGoingOn({ closes, left: isJust && !isOver ? left : null, isReady: scenes !== null });
+  const isComing = useGoingOn({ closes, left: isJust ? left : null, isReady: scenes !== null });
   useUnhidden({ isKnown, isComing });
   const isTelling = closes.playing !== null || isComing;
   const isOn = isTelling || closes.coming !== null;
