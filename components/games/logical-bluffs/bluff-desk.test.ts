@@ -19,11 +19,10 @@ test('what is being read is counted as written, and called neither ready nor wro
   expect(step).toMatchObject({ label: '4 of 4 statements, three being read', isDone: false });
 });
 
-test('the bar says the one thing to do next', () => {
-  expect(promptFor(['empty', 'empty', 'empty', 'empty'], false)).toBe('Choose tiles, then say four things about them.');
-  expect(promptFor(['done', 'empty', 'empty', 'empty'], true)).toBe('Say four things about them: 1 of 4.');
-  expect(promptFor(['done', 'wrong', 'done', 'done'], true)).toBe('Mend statement 2, then send.');
-  expect(promptFor(['done', 'reading', 'done', 'done'], true)).toBe('Send them: once sent, it is final.');
+test('the bar says what sending takes, and what keeps from it: neither what to do nor how far one is, which stand beside it', () => {
+  expect(promptFor(['empty', 'empty', 'empty', 'empty'])).toBe('Final once sent.');
+  expect(promptFor(['done', 'wrong', 'done', 'done'])).toBe('Mend statement 2.');
+  expect(promptFor(['done', 'reading', 'done', 'done'])).toBe('Final once sent.');
 });
 
 test('after a sentence is said the next empty statement is the one to write, from the top again after the last', () => {

@@ -61,7 +61,7 @@ export function BluffDesk(props: Props) {
         desk={desk}
         board={<ChoiceBoard {...{ view, desk, turn, draft, change }} idle={idleOf(lines[open])} />}
       >
-        <SubsetWords {...{ draft, problem }} />
+        <SubsetWords {...{ draft, problem }} isSaid={states.every((state) => state === 'done')} />
         <SentBack turn={turn} />
         <Lines
           {...{ view, turn, draft, desk, lines, isOverdue, open, setOpen, write, change, choose }}
@@ -75,8 +75,9 @@ export function BluffDesk(props: Props) {
       </DeskFrame>
       <DeskBar
         {...props}
-        prompt={promptFor(states, problem === null)}
+        prompt={promptFor(states)}
         steps={stepsFor({ draft, states, areTilesDone: problem === null })}
+        hasRoomForSteps
         totalMs={msOf(settings.bluffSeconds)}
         problem={refused}
       >
@@ -278,14 +279,10 @@ function toMend(states: readonly LineState[]): string | null {
   return line < 0 ? null : `Mend statement ${line + 1} first.`;
 }
 
-/** The one thing to do next. */
-export function promptFor(states: readonly LineState[], areTilesDone: boolean): string {
-  if (!areTilesDone) return 'Choose tiles, then say four things about them.';
-  const written = states.filter((state) => state !== 'empty').length;
+/** Beside how far one is, which the checklist says, and what to do, which stands above the lines: what sending takes. */
+export function promptFor(states: readonly LineState[]): string {
   const wrong = states.indexOf('wrong');
-  if (written < states.length) return `Say four things about them: ${written} of ${states.length}.`;
-  if (wrong >= 0) return `Mend statement ${wrong + 1}, then send.`;
-  return 'Send them: once sent, it is final.';
+  return wrong >= 0 ? `Mend statement ${wrong + 1}.` : 'Final once sent.';
 }
 
 interface Progress {
@@ -310,14 +307,22 @@ export function stepsFor({ draft, states, areTilesDone }: Progress) {
   ];
 }
 
+interface SubsetProps {
+  readonly draft: BluffDraft;
+  readonly problem: string | null;
+  /** All four are there, and can be sent. */
+  readonly isSaid: boolean;
+}
+
 /** What to do first, large, and whether the tiles will do: as high with either, so that nothing moves under a hand. */
-function SubsetWords({ draft, problem }: { draft: BluffDraft; problem: string | null }) {
+function SubsetWords({ draft, problem, isSaid }: SubsetProps) {
   const { length } = draft.subset;
+  const tiles = length === 1 ? 'this tile' : `these ${inWords(length)} tiles`;
   return (
     <div aria-live="polite" className="grid min-w-0 content-start gap-0.5 sm:min-h-14">
       <p className="display text-brass-content text-xl max-sm:text-lg">
         {problem === null
-          ? `Say four things about ${length === 1 ? 'this tile' : `these ${inWords(length)} tiles`}`
+          ? `${isSaid ? 'You say' : 'Say'} four things about ${tiles}`
           : 'First choose 4 to 8 connected tiles'}
       </p>
       <p

@@ -20,6 +20,8 @@ export interface Asking {
 interface DeskBarProps extends ScreenProps {
   readonly prompt: string;
   readonly steps?: readonly Wanted[];
+  /** The prompt is so short that a phone has room for both. */
+  readonly hasRoomForSteps?: boolean;
   readonly saved?: string | null;
   readonly asking?: Asking | null;
   readonly isSending?: boolean;
@@ -55,7 +57,7 @@ export function DeskBar(props: DeskBarProps) {
     <ActionBar
       clock={<Time {...props} />}
       prompt={isOvertime(props) ? <Overtime>{prompt}</Overtime> : prompt}
-      saved={steps.length > 0 ? <Steps steps={steps} /> : saved}
+      saved={steps.length > 0 ? <Steps {...{ steps }} isWide={props.hasRoomForSteps !== true} /> : saved}
       isSaved={steps.length === 0}
       problem={problem}
     >
@@ -64,9 +66,9 @@ export function DeskBar(props: DeskBarProps) {
   );
 }
 
-/** A phone has no room for them; there the desk itself shows what is done. */
-const Steps = ({ steps }: { steps: readonly Wanted[] }) => (
-  <span className="max-sm:sr-only">
+/** A phone has no room for them below a long prompt; there the desk itself shows what is done. */
+const Steps = ({ steps, isWide }: { steps: readonly Wanted[]; isWide: boolean }) => (
+  <span className={isWide ? 'max-sm:sr-only' : undefined}>
     <Checklist wanted={steps} />
   </span>
 );
