@@ -27,7 +27,7 @@ export function Clocks(props: ScreenProps) {
             seat === mine ? 'border-brass/60 sm:grid-cols-[minmax(0,auto)_1fr_auto]' : 'border-subtle',
           )}
         >
-          <span title={nameOf(seat)} className="truncate font-medium text-emphasis">
+          <span title={nameOf(seat)} className="relative truncate font-medium text-emphasis">
             <NameInWords seat={seat} />
             {seat === mine && <span className="ml-1.5 font-normal text-muted max-sm:sr-only">you</span>}
           </span>

@@ -161,7 +161,7 @@ interface LeftProps extends Pick<ScreenProps, 'view'> {
 function WhatIsLeft({ view, pending, unused, last, isSomethingSet }: LeftProps) {
   if (pending.ready)
     return `You are ready (${view.readyCount} of ${view.seats.length}). ${stillWords(view.artefacts ?? [])}`;
-  if (unused !== null) return `Still free: ${unused.replaceAll('a free ', 'a ')}.`;
+  if (unused !== null) return `Still free: ${withoutFree(unused)}.`;
   if (last !== null) return last;
   return <span className={classNames(isSomethingSet && 'max-sm:sr-only')}>Say that you are ready.</span>;
 }
@@ -192,6 +192,8 @@ function WhatIsSet({ view, set, onOpen, isListed, givesWay }: SetProps) {
   );
 }
 
+const withoutFree = (unused: string): string => unused.replaceAll('a free ', 'a ');
+
 /** Where one stands, and that nothing has to be done here. */
 function stepWords({ step, number }: Guide, done: Readonly<Record<RoundStep, boolean>>): string {
   const where = `Step ${number} of ${stepsInOrder.length}`;
@@ -212,8 +214,11 @@ const onWords: Readonly<Record<RoundStep, string>> = {
   vote: 'On to the vote',
 };
 
+/** Of two lines on a phone, beside a clock. */
 const readyAsking = (unused: string, isLast: boolean): Asking => ({
-  words: isLast ? `You are the last: close the round with ${unused} left?` : `You have ${unused} left. Ready anyway?`,
+  words: isLast
+    ? `You are the last: close the round with ${withoutFree(unused)} left?`
+    : `You have ${unused} left. Ready anyway?`,
   yes: 'Ready anyway',
   action: { type: 'ready' },
 });
