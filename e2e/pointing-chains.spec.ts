@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectApart } from './apart';
 import { expect, long, type Person, tellTheEnd, test } from './fixtures';
 import { hostWhoLooks } from './host-who-looks';
+import { putRecordedMatch, recordsOf } from './recorded-match';
 
 // Pointing Chains as people play it: each from a browser of their own, the host and a spectator beside them.
 
@@ -260,6 +262,41 @@ test('the table is all there: each seat for a thumb, above a bar that leaves roo
   await expect(mapOf(watcher.page, 1)).toHaveCount(1);
   await expect(watcher.page.getByRole('region', { name: 'The table' })).toHaveCount(1);
   await expect(watcher.page.getByRole('timer')).toHaveCount(1);
+});
+
+test('twenty-six with long names are a list: each whole, apart from all others, and large enough for a thumb', async ({
+  newPerson,
+  database,
+}) => {
+  const [ann, onPhone] = [await newPerson('Ann'), await newPerson('Ben', { phone: true })];
+  const [recorded] = recordsOf('pointing-chains').filter(({ name }) => name === 'twenty-six');
+  const players = await Promise.all([ann, onPhone].map(({ api }) => api.account.me.query()));
+  const [a, b] = players;
+  if (recorded === undefined || a == null || b == null) throw new Error('Nobody is here, or nothing recorded.');
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+  const { code } = await putRecordedMatch(database, {
+    ...{ record: recorded.record, title: 'The long table', host: { id: 'nobody', name: 'Hana' }, events: 40 },
+    names: letters.map((letter) => `Player ${letter} of the table`),
+    players: { A: a, B: b },
+  });
+  for (const { page } of [ann, onPhone]) {
+    await page.goto(`/m/${code}`);
+    await expect(choiceOn(page)).toHaveCount(26);
+    await expectApart(choiceOn(page), 26);
+    for (const choice of await choiceOn(page).all()) {
+      const box = await choice.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      const cut = await choice.evaluate((label) =>
+        [label, ...label.querySelectorAll('span:not(.sr-only)')].some(
+          (part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1,
+        ),
+      );
+      expect(cut, await choice.innerText()).toBe(false);
+    }
+  }
+  await onPhone.page.getByText('Player Z of the table').first().tap();
+  await expect(onPhone.page.getByRole('button', { name: 'Point at Player Z of the table' })).toBeVisible();
 });
 
 test('on a phone the board fills the width, the bar stays at the foot, and a draft survives a reload', async ({

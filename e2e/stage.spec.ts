@@ -2,6 +2,7 @@
 // table of twenty-six is there at once.
 import type { Locator, Page } from '@playwright/test';
 import type { Database } from '../server/database/db';
+import { boxesOf, expectApart, overlap } from './apart';
 import { expect, long, longUnless, test } from './fixtures';
 import { type NamedRecord, putRecordedMatch, recordsOf } from './recorded-match';
 import { awaitDrawn, awaitScene, goToBeat, holdClock, passHush, scene, skipScene, stopClock } from './scene-clock';
@@ -22,30 +23,6 @@ const situation = (database: Database, { record }: NamedRecord, events: number) 
   putRecordedMatch(database, {
     ...{ record, events, names, title: 'The long table', host: { id: 'nobody', name: 'Hana' } },
   });
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-const boxesOf = (locator: Locator): Promise<Box[]> =>
-  locator.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
-
-/** By more than a hair. */
-const overlap = (a: Box, b: Box): boolean =>
-  a.x + 1 < b.x + b.width && b.x + 1 < a.x + a.width && a.y + 1 < b.y + b.height && b.y + 1 < a.y + a.height;
-
-async function expectApart(locator: Locator, count: number) {
-  await expect(async () => {
-    const boxes = await boxesOf(locator);
-    expect(boxes).toHaveLength(count);
-    for (const [i, a] of boxes.entries()) {
-      for (const b of boxes.slice(i + 1)) expect(overlap(a, b), JSON.stringify([a, b])).toBe(false);
-    }
-  }).toPass();
-}
 
 const stageSizes = [
   { width: 1280, height: 720 },

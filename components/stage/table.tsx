@@ -104,8 +104,13 @@ export function Table({
             <Styled
               as="span"
               title={nameOf(seat)}
-              className={classNames(styles.name, hasRoom && styles.whole, seat === mine && 'text-brass-content')}
-              style={isStage && hasRoom ? cssValues({ '--name': `${stageNameRem(nameOf(seat))}rem` }) : {}}
+              className={classNames(
+                styles.name,
+                (hasRoom || isStage) && styles.whole,
+                isStage && !hasRoom && styles.twoLines,
+                seat === mine && 'text-brass-content',
+              )}
+              style={isStage ? cssValues({ '--name': `${stageNameRem(nameOf(seat), seats.length)}rem` }) : {}}
             >
               <WithBots>{nameOf(seat)}</WithBots>
             </Styled>
@@ -117,12 +122,22 @@ export function Table({
   );
 }
 
-/** On the stage a name has two lines where they can still be read across a room, else three that are no larger than that. */
-const stageNameRem = (name: string): number =>
-  Math.max(0.8125, Math.min(1.125, Math.floor((STAGE_NAME_REM / twoLineEms(name.replaceAll('-', '- '))) * 100) / 100));
+/**
+ * On the stage a name has two lines where they can still be read across a room, else three that are no larger than that; among
+ * many two, of smaller letters.
+ */
+function stageNameRem(name: string, count: number): number {
+  const { room, least, most } = stageNames.find(({ upTo }) => count <= upTo) ?? stageNames[2];
+  const fitting = Math.floor((room / twoLineEms(name.replaceAll('-', '- '))) * 100) / 100;
+  return Math.max(least, Math.min(most, fitting));
+}
 
-/** A little less than a seat there is wide. */
-const STAGE_NAME_REM = 7.5;
+/** By how many seats there are, a little less than a seat is wide there; in rem. */
+const stageNames = [
+  { upTo: ROOMY, room: 7.5, least: 0.8125, most: 1.125 },
+  { upTo: CROWDED, room: 5.5, least: 0.6875, most: 1.125 },
+  { upTo: Number.POSITIVE_INFINITY, room: 4.25, least: 0.6875, most: 0.875 },
+] as const;
 
 /** Width to height, as style sheets have it: how a table lies decides where its seats have the same room. */
 const ovals = { page: { rx: 16, ry: 9 }, stage: { rx: 27, ry: 20 }, phone: { rx: 4, ry: 5 } } as const;

@@ -17,8 +17,9 @@ import type { SeatId } from '@/games/game';
 import { everyRoundWords } from './every-round';
 import type { OnTable } from './on-table';
 import { type Choice, costsGarnet, pointersOf, roundsAt, savedOf } from './pointers';
-import { RoundTable, type Target } from './round-table';
+import { RoundTable } from './round-table';
 import type { ScreenProps } from './screen-props';
+import type { Target } from './table-props';
 
 type Pointing = { readonly type: 'point'; readonly at: Target };
 

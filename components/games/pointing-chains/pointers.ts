@@ -3,7 +3,7 @@ import { seatEntries } from '@/games/kit/by-seat';
 import type { NamedRound } from '@/games/pointing-chains/named-round';
 import type { Settings } from '@/games/pointing-chains/settings';
 import type { View } from '@/games/pointing-chains/view';
-import type { TableArrow, Target } from './round-table';
+import type { TableArrow, Target } from './table-props';
 
 // What I pointed at, as the table shows it: this round's arrow, and at which faces those of earlier rounds went: drawn, they
 // lay behind the map in the middle. Whoever sees everything has no pointer of their own, and sees everybody's of the round that runs.

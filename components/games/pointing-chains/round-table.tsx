@@ -1,10 +1,10 @@
 'use client';
 
 import { Ban, Check } from 'lucide-react';
-import { type ReactNode, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { Face } from '@/components/faces/face';
 import { WithBots } from '@/components/faces/with-bots';
-import { lineEm } from '@/components/stage/name-size';
+import { commonEm, lineEm } from '@/components/stage/name-size';
 import { type Oval, type Point, placesRound } from '@/components/stage/oval';
 import wood from '@/components/stage/table.module.css';
 import { listed } from '@/components/stage/words';
@@ -13,47 +13,19 @@ import { cssValues } from '@/components/ui/css-values';
 import type { Style } from '@/components/ui/inline-styles';
 import { Styled } from '@/components/ui/styled';
 import type { SeatId, SeatView } from '@/games/game';
+import { PeopleList } from './people-list';
 import styles from './table.module.css';
-import { arrowBetween, narrowOval, wideOval } from './table-places';
+import { arrowBetween, narrowOval, RING, wideOval } from './table-places';
+import { keyOf, type RoundTableProps, type TableArrow, type Target } from './table-props';
 
 // The table is the board: faces round it, me at its foot, an empty chair for nobody beside me, and brass arrows from who
-// points to whom. It shows what it is told to, and yields a choice.
-
-/** Whom one can point at: a seat, or nobody. */
-export type Target = SeatId | null;
-
-export interface TableArrow {
-  readonly from: SeatId;
-  readonly to: Target;
-  /** Chosen now, or as the server has it. */
-  readonly look: 'now' | 'saved';
-}
-
-export interface Picking {
-  /** Of the radio buttons, which belong together. */
-  readonly name: string;
-  /** Undefined: nothing is chosen. */
-  readonly chosen: Target | undefined;
-  /** Who can be chosen, and by which key; empty: none. */
-  readonly keyOf: ReadonlyMap<Target, string>;
-  choose(at: Target): void;
-}
-
-export interface RoundTableProps {
-  readonly seats: readonly SeatView[];
-  nameOf(seat: SeatId): string;
-  readonly mine: SeatId | null;
-  readonly hasNobody?: boolean;
-  readonly arrows?: readonly TableArrow[];
-  /** Who can be chosen; absent: a picture. */
-  readonly picking?: Picking;
-  /** In which rounds I pointed there. */
-  readonly roundsAt?: ReadonlyMap<Target, readonly number[]>;
-  /** In the middle. */
-  readonly children?: ReactNode;
-}
+// points to whom. It shows what it is told to, and yields a choice. More than it has room for are a list.
 
 export function RoundTable(props: RoundTableProps) {
+  return props.seats.length > RING ? <PeopleList {...props} /> : <Ring {...props} />;
+}
+
+function Ring(props: RoundTableProps) {
   const { seats, mine, hasNobody = false, children } = props;
   const places = usePlaces(seats, { mine, hasNobody });
   return (
@@ -84,8 +56,6 @@ export function RoundTable(props: RoundTableProps) {
     </div>
   );
 }
-
-const keyOf = (at: Target) => (at === null ? 'nobody' : `seat ${at}`);
 
 interface Laid {
   readonly oval: Oval;
@@ -169,12 +139,18 @@ function Place({ at, style, ...props }: PlaceProps) {
 /** How large a name is set under its face: on a wide table, of so many seats, and on a phone's. */
 const nameSizes = (name: string, count: number): Style =>
   cssValues({
-    '--wide-word': `${lineEm(name, (seatPx(count + 1) - 10) / 10)}em`,
-    '--narrow-word': `${lineEm(name, 6.75)}em`,
+    '--wide-word': `${nameEm(name, (seatPx(count + 1) - 10) / 10)}em`,
+    '--narrow-word': `${nameEm(name, 6.75)}em`,
   });
 
+/** So long a name has its key beside it. */
+const KEYED_EMS = 6;
+
+/** In one line as large as that has it; on two lines where it would have to be smaller. */
+const nameEm = (name: string, roomEms: number): number => Math.max(lineEm(name, roomEms), commonEm([name], roomEms));
+
 /** As wide as a place is on a wide table. */
-const seatPx = (places: number): number => Math.min(100, Math.floor(1500 / places));
+const seatPx = (places: number): number => Math.min(100, Math.floor(1080 / places));
 
 function Sitting({ at, shortcut, ...props }: Omit<PlaceProps, 'style'> & { shortcut?: string }) {
   const { seats, mine, nameOf, picking, roundsAt } = props;
@@ -205,15 +181,11 @@ function Sitting({ at, shortcut, ...props }: Omit<PlaceProps, 'style'> & { short
           isChosen && styles.target,
         )}
       >
-        <Styled
-          as="span"
-          className={classNames('truncate', styles.word)}
-          title={name}
-          style={nameSizes(name, seats.length)}
-        >
+        <Styled as="span" className={styles.word} title={name} style={nameSizes(name, seats.length)}>
           <WithBots>{name}</WithBots>
         </Styled>
-        {shortcut !== undefined && shortcut !== '' && (
+        {/* A name of two lines has the room of its key, which works all the same. */}
+        {shortcut !== undefined && shortcut !== '' && lineEm(name, KEYED_EMS) === 1 && (
           <span aria-hidden className="hidden text-muted uppercase sm:inline">
             {shortcut}
           </span>

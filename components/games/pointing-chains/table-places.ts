@@ -5,14 +5,16 @@ import type { Oval, Point } from '@/components/stage/oval';
 
 export const wideOval: Oval = { rx: 320, ry: 180 };
 
+/** So many have a place round the table with a face and a name; more are a list. */
+export const RING = 13;
+
 const NARROW_RX = 126;
 /** From one face to the next along the rim: a name has room, and a thumb. */
-const NARROW_STEP = { few: 76, many: 72 } as const;
-const MANY = 17;
+const NARROW_STEP = 76;
 
 /** As high as so many places need. */
 export function narrowOval(count: number): Oval {
-  const rim = count * (count < MANY ? NARROW_STEP.few : NARROW_STEP.many);
+  const rim = count * NARROW_STEP;
   const meanSquare = (rim / (2 * Math.PI)) ** 2;
   return { rx: NARROW_RX, ry: Math.max(140, Math.round(Math.sqrt(Math.max(0, 2 * meanSquare - NARROW_RX ** 2)))) };
 }

@@ -13,8 +13,9 @@ import type { View } from '@/games/pointing-chains/view';
 import { TIED, undecidedWords, VOTE_OPENS } from '@/games/pointing-chains/vote-words';
 import type { OnTable } from './on-table';
 import { roundsAt } from './pointers';
-import { RoundTable, type TableArrow } from './round-table';
+import { RoundTable } from './round-table';
 import type { ScreenProps } from './screen-props';
+import type { TableArrow } from './table-props';
 import { waitsFor } from './waits-for';
 import { WatchClock } from './watch-clock';
 
