@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pictureSize } from '@/components/post/picture';
-import { evenLinesOf, Placed, shortenedTo, Write } from '@/components/post/svg-text';
+import { evenLinesOf, linesOf, Placed, shortenedTo, Write } from '@/components/post/svg-text';
 import { GameEmblem } from '@/components/shell/game-emblem';
 import { Mark } from '@/components/shell/mark';
 
@@ -30,16 +30,7 @@ export function Frame({ title, about, game, caption, children }: FrameProps) {
       <Placed x={EDGE - 4} y={38} width={72} height={72}>
         {game === null ? <Mark className="text-brass" /> : <GameEmblem game={game} className="" />}
       </Placed>
-      <Write
-        x={EDGE + 88}
-        y={92}
-        size={titleSize(title, titleRoom)}
-        width={titleRoom}
-        isDisplay
-        className="fill-content-emphasis"
-      >
-        {title}
-      </Write>
+      <Title text={title} wide={titleRoom} />
       <Write x={width - EDGE} y={88} size={29} width={420} textAnchor="end" className="fill-brass-content">
         {about}
       </Write>
@@ -50,9 +41,23 @@ export function Frame({ title, about, game, caption, children }: FrameProps) {
   );
 }
 
-/** As large as the whole title allows; what is longer still is cut. */
-const titleSize = (title: string, wide: number): number =>
-  [50, 46, 42, 38].find((size) => shortenedTo(title, { width: wide, size }) === title) ?? 34;
+/** As large as the whole title allows, on two lines where it is longer; what is longer still is cut. */
+function Title({ text, wide }: { text: string; wide: number }) {
+  const size = [50, 46, 42, 38, 34].find((one) => shortenedTo(text, { width: wide, size: one }) === text) ?? 30;
+  const lines = size === 30 ? linesOf(text, { width: wide, size, most: 2 }) : [text];
+  return lines.map((line, i) => (
+    <Write
+      key={line}
+      x={EDGE + 88}
+      y={lines.length === 1 ? 92 : 70 + i * 36}
+      {...{ size }}
+      isDisplay
+      className="fill-content-emphasis"
+    >
+      {line}
+    </Write>
+  ));
+}
 
 /** Dark wood in lamplight, and a double rule of brass as inlaid in a table's edge. */
 export function Sheet({ children }: { children: ReactNode }) {
@@ -88,13 +93,31 @@ export function Sheet({ children }: { children: ReactNode }) {
 }
 
 function Caption({ text }: { text: string }) {
-  const lines = evenLinesOf(text, { width: 880, size: 30, most: 2 });
+  const { lines, size } = captionIn(text);
+  const step = size * 1.2;
+  const first = 576 - ((lines.length - 1) * step * 2) / 3;
   return lines.map((line, i) => (
-    <Write key={line} x={EDGE} y={lines.length === 1 ? 576 : 552 + i * 36} size={30} className="fill-content-default">
+    <Write key={line} x={EDGE} y={first + i * step} size={size} className="fill-content-default">
       {line}
     </Write>
   ));
 }
+
+/** Smaller, and on three lines, before anything of it is cut: many may win together. */
+export function captionIn(text: string): { readonly lines: readonly string[]; readonly size: number } {
+  const inRoom = ({ size, most }: (typeof captions)[number]) => ({
+    size,
+    lines: evenLinesOf(text, { width: 880, size, most }),
+  });
+  const isWhole = ({ lines }: { lines: readonly string[] }) => lines.at(-1)?.endsWith('…') !== true;
+  return inRoom(captions.find((room) => isWhole(inRoom(room))) ?? captions[2]);
+}
+
+const captions = [
+  { size: 30, most: 2 },
+  { size: 25, most: 2 },
+  { size: 22, most: 3 },
+] as const;
 
 function House() {
   return (

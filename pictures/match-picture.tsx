@@ -216,15 +216,15 @@ function Seats({ seats }: { seats: readonly DrawnSeat[] }) {
             <Face seat={seat} size="lg" />
           </Placed>
         )}
-        <Write
+        <WriteName
           y={face + label * 1.25}
           size={label}
-          width={wide - 8}
+          width={wide - 12}
           textAnchor="middle"
           className={isFree ? 'fill-content-muted' : 'fill-content-default'}
         >
           {isFree && !isNamed(drawn) ? 'free' : readable(name) || seat}
-        </Write>
+        </WriteName>
       </g>
     );
   });

@@ -32,6 +32,16 @@ test('a name is whole in a narrow room: smaller, or on two lines parted at a spa
   expect(marked.size).toBeLessThan(nameIn('Dr. Ekaterina Konstantinova', narrow).size);
 });
 
+test('a long name without a space is broken in the middle, and stays in its room', () => {
+  const place = { width: 150, size: 26 };
+  const long = 'Beabartholomewsonovichkowskawitz';
+  const { lines, size } = nameIn(long, place);
+  expect(lines).toEqual(['Beabartholomewso-', 'novichkowskawitz']);
+  expect(size).toBeGreaterThan(14);
+  expect(size * 17 * 0.56).toBeLessThan(160);
+  expect(nameIn('W'.repeat(40), place).size * 20 * 0.67).toBeLessThan(160);
+});
+
 test('a comma follows the mark of a bot more closely than a word does', () => {
   const line = 'Cleo (bot), Dina (bot) and Emil win.';
   const drawn = renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import type { ReactNode, SVGProps } from 'react';
-import { DrawnBot, halves } from '@/components/stage/drawn-name';
+import { DrawnBot, halves, inTheMiddle } from '@/components/stage/drawn-name';
 import { aroundBots, calledAsBot, spacesBetween } from '@/games/kit/called';
 
 // Text and places in pictures, which have no layout but what is worked out here.
@@ -106,16 +106,19 @@ export function Write({ children, size, width, isDisplay = false, className = ''
   );
 }
 
-/** A name on one line that is nearly as large, else on two small ones; a bot's mark stands behind its last word. */
+/** A name on one line that is nearly as large, else on two small ones, parted at a space or within a long word; a bot's mark stands behind its last word. */
 export function nameIn(name: string, { width, size }: { width: number; size: number }) {
   const wide = (line: string) => widthOf(withRoom(aroundBots(line), { size: 1 }), { size: 1 });
   const one = width / wide(name);
   if (one >= size * LEAST_ONE) return { lines: [name], size: Math.min(size, one) };
   const [own = '', as] = aroundBots(name);
-  const parts = halves(own.replaceAll('-', '- ')).map((line) => line.replaceAll('- ', '-'));
-  const lines = as === undefined ? parts : [...parts.slice(0, -1), `${calledAsBot(parts.at(-1) ?? '')}${as}`];
-  const fits = Math.min(...lines.map((line) => width / wide(line)));
-  return { lines, size: Math.max(size * LEAST_TWO, Math.min(size * (lines.length > 1 ? 0.66 : 1), fits)) };
+  const marked = (parts: readonly string[]) =>
+    as === undefined ? parts : [...parts.slice(0, -1), `${calledAsBot(parts.at(-1) ?? '')}${as}`];
+  const fits = (lines: readonly string[]) => Math.min(...lines.map((line) => width / wide(line)));
+  const apart = marked(halves(own.replaceAll('-', '- ')).map((line) => line.replaceAll('- ', '-')));
+  const broken = marked(inTheMiddle(own));
+  const lines = fits(apart) < size * LEAST_TWO && fits(broken) > fits(apart) ? broken : apart;
+  return { lines, size: Math.min(size * (lines.length > 1 ? 0.66 : 1), fits(lines)) };
 }
 
 const LEAST_ONE = 0.8;

@@ -51,15 +51,29 @@ export const DrawnBotAtFace = ({ radius }: { radius: number }) => (
 
 /** The lines of a name, two at most, and by how much it is set smaller so that the longer one fits. */
 export function nameLines(name: string, letters: number): { lines: readonly string[]; scale: number } {
-  const lines = name.length <= letters ? [name] : halves(name);
-  const longest = Math.max(...lines.map((line) => line.length));
-  return { lines, scale: Math.min(1, letters / Math.max(1, longest)) };
+  const apart = name.length <= letters ? [name] : halves(name);
+  const lines = longestOf(apart) * LEAST_SCALE > letters ? inTheMiddle(name) : apart;
+  return { lines, scale: Math.min(1, letters / Math.max(1, longestOf(lines))) };
+}
+
+const longestOf = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+
+/** A word that would have to be set smaller than this is broken. */
+const LEAST_SCALE = 0.55;
+
+/** Broken where it is half as long, for want of a space that parts it better. */
+export function inTheMiddle(name: string): readonly string[] {
+  const letters = [...name];
+  const at = Math.ceil(letters.length / 2);
+  const [head, tail] = [letters.slice(0, at).join(''), letters.slice(at).join('')];
+  if (tail === '') return [name];
+  const isWord = !/[\s-]$/u.test(head) && !/^[\s-]/u.test(tail);
+  return [isWord ? `${head}-` : head.trimEnd(), tail.trimStart()];
 }
 
 /** Parted at the space by which the longer part is shortest; a single word stays one. */
 export function halves(name: string): readonly string[] {
   const words = name.split(/\s+/);
   const parted = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
-  const longer = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
-  return parted.toSorted((a, b) => longer(a) - longer(b))[0] ?? words;
+  return parted.toSorted((a, b) => longestOf(a) - longestOf(b))[0] ?? words;
 }
