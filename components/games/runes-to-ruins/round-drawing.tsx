@@ -52,10 +52,11 @@ function Banned({ beat: { id, banned = [] }, isStill }: Props & { beat: CloseBea
   return (
     <Styled as="div" className={styles.banned} style={cssValues({ '--columns': columns, '--rows': rows })}>
       {banned.map((symbol) => (
-        <div key={symbol.join()} className={classNames('relative text-emphasis', isNow && slabStyles.lightUp)}>
+        <div key={symbol.join()} className={classNames('relative text-subtle', isNow && slabStyles.lightUp)}>
           <SymbolDrawing grid={symbol} showJoins={false} title={`Banned: ${symbolWords(symbol)}`} />
           <svg aria-hidden viewBox="0 0 6 4" className="absolute inset-0 size-full" preserveAspectRatio="none">
-            <path d="M.3 3.7 5.7 .3" className="stroke-danger-content" strokeWidth={0.09} strokeLinecap="round" />
+            {/* Two strokes from corner to corner: one would be taken for a line of the symbol. */}
+            <path d="M.2 3.8 5.8 .2M.2 .2 5.8 3.8" className="stroke-danger-content" strokeWidth={0.12} />
           </svg>
         </div>
       ))}
@@ -180,7 +181,9 @@ function ShownRune({ seat, rune, position, hasOwner }: ShownRuneProps) {
         className={classNames(hasOwner ? 'size-20 max-sm:size-14' : 'size-32 max-sm:size-20', slabStyles.lightUp)}
       />
       <span className="display text-emphasis text-lg">{runeOf(rune).name}</span>
-      <span className="text-sm text-subtle">{position === null ? 'somewhere' : positionWords[position]}</span>
+      <span className="text-sm text-subtle">
+        {position === null ? 'its place stays secret' : positionWords[position]}
+      </span>
     </li>
   );
 }
@@ -294,11 +297,15 @@ function Payments({ found, ...props }: PaymentsProps) {
         )}
         <WonCard isNow={!isStill} />
       </div>
-      <ol className={classNames(styles.payments, !isStill && styles.now)}>
-        {order.map(({ seat, insight }, i) => (
-          <Payment key={seat} {...props} {...{ seat, insight, most, i }} finds={seat === props.mine ? ownFinds : 0} />
-        ))}
-      </ol>
+      <div className="grid min-w-0 gap-1">
+        {/* The scene's last picture stays without the words that said it. */}
+        <p className="text-right text-sm text-subtle leading-tight">Insight that each is paid</p>
+        <ol className={classNames(styles.payments, !isStill && styles.now)}>
+          {order.map(({ seat, insight }, i) => (
+            <Payment key={seat} {...props} {...{ seat, insight, most, i }} finds={seat === props.mine ? ownFinds : 0} />
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }
@@ -345,9 +352,8 @@ function Payment({ after, nameOf, mine, seat, insight, most, i, finds }: Payment
           </span>
         )}
         {finds > 0 && (
-          <span className="block text-emphasis text-xs leading-tight">
-            +{finds}
-            <span className="max-sm:sr-only"> found</span>
+          <span className="block whitespace-nowrap text-emphasis text-xs leading-tight max-sm:text-2xs">
+            +{finds} found
           </span>
         )}
       </span>
