@@ -24,7 +24,7 @@ import { Crown } from './crown';
 import { canLead, isHostPaced, leftToHost } from './hosts-to-tell';
 import { EndNote } from './interlude-note';
 import { forgetPlace, keepPlace, momentOf } from './left-place';
-import { nameRem } from './name-size';
+import { twoLineRem } from './name-size';
 import { nextWords, tellsWinner } from './next-beat';
 import { PlacesDrawing } from './places-drawing';
 import { Plinth } from './plinth';
@@ -604,7 +604,7 @@ function PlaceName({ seat, look, isMine }: { seat: SeatId; look: Look; isMine: b
       <Styled
         as="span"
         className={classNames('min-w-0 font-medium leading-tight', nameWrap(name))}
-        style={{ fontSize: `${nameRem(fitted, { most: 1, room: look.roomEms })}em` }}
+        style={{ fontSize: `${twoLineRem(fitted, { most: 1, room: look.roomEms })}em` }}
       >
         <WithBots>{name}</WithBots>
       </Styled>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonEm, lineEm, nameRem, twoLineEms } from './name-size';
+import { commonEm, lineEm, nameRem, twoLineEms, twoLineRem } from './name-size';
 
 const large = { most: 2.25, room: 13 };
 
@@ -29,4 +29,12 @@ test('a name that stays on one line is a little smaller where it is long, and th
   expect(lineEm('Ana', 6.75)).toBe(1);
   expect(lineEm('Bartholomew', 6.75)).toBeLessThan(0.9);
   expect(lineEm('x'.repeat(60), 6.75)).toBe(0.82);
+});
+
+test('a name of forty letters has two lines, smaller where it has to be; a very long word is broken into them', () => {
+  const place = { most: 1, room: 6.5 };
+  expect(twoLineRem('Ana Maria', place)).toBe(1);
+  expect(twoLineRem('Cem of the Very Long Table in the North', place)).toBe(0.625);
+  expect(twoLineRem('Beabartholomewsonovichkowskawitz', { most: 1, room: 11 })).toBeGreaterThan(0.9);
+  expect(nameRem('Beabartholomewsonovichkowskawitz', { most: 1, room: 11 })).toBe(0.625);
 });

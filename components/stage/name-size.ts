@@ -1,3 +1,5 @@
+import { WHOLE_LETTERS } from '@/components/faces/name-wrap';
+
 /** Below this nobody reads it; what does not fit then breaks where it must. */
 const LEAST_REM = 0.625;
 
@@ -5,6 +7,13 @@ const LEAST_REM = 0.625;
 export function nameRem(name: string, { most, room }: { most: number; room: number }): number {
   const longest = Math.max(1, ...name.split(/\s+/).map(emsOf));
   return Math.max(LEAST_REM, Math.min(most, Math.floor((room / longest) * 100) / 100));
+}
+
+/** The same for a name on two lines; a word that is far too long for one (faces/name-wrap.ts) is broken into them. */
+export function twoLineRem(name: string, { most, room }: { most: number; room: number }): number {
+  const isBroken = name.split(/[\s-]+/).some((word) => [...word].length > WHOLE_LETTERS);
+  const ems = isBroken ? Math.max(1, emsOf(name) * 0.54) : twoLineEms(name);
+  return Math.max(LEAST_REM, Math.min(most, Math.floor((room / ems) * 100) / 100));
 }
 
 /** How wide a name is in ems on two lines, parted at the space by which the longer one is shortest. */

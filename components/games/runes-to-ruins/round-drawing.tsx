@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Face } from '@/components/faces/face';
 import { WithBots } from '@/components/faces/with-bots';
-import { nameRem, twoLineEms } from '@/components/stage/name-size';
+import { nameRem, twoLineEms, twoLineRem } from '@/components/stage/name-size';
 import type { SceneDrawingProps } from '@/components/stage/scene';
 import { classNames } from '@/components/ui/class-names';
 import { cssValues } from '@/components/ui/css-values';
@@ -137,7 +137,7 @@ export function SlabName({ isMine, name, children }: { isMine: boolean; name: st
           isMine ? 'text-brass-content' : 'text-emphasis',
         )}
         // A line may end at a hyphen.
-        style={{ fontSize: `${nameRem(name.replaceAll('-', '- '), { most: 1, room: SLAB_NAME_EMS })}em` }}
+        style={{ fontSize: `${twoLineRem(name.replaceAll('-', '- '), { most: 1, room: SLAB_NAME_EMS })}em` }}
       >
         <WithBots>{name}</WithBots>
       </Styled>
