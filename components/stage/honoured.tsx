@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Styled } from '@/components/ui/styled';
 import type { SeatId } from '@/games/game';
 import { Crown } from './crown';
-import { nameRem } from './name-size';
+import { twoLineRem } from './name-size';
 
 export interface HonouredProps {
   readonly seats: readonly SeatId[];
@@ -62,7 +62,7 @@ function HonouredName({ seat, size, isMine }: { seat: SeatId; size: Size; isMine
         className,
         isMine ? 'text-brass-content' : 'text-emphasis',
       )}
-      style={{ fontSize: `${nameRem(name, { most: rem, room: size === 'md' ? MANY_REM : ROOM_REM })}rem` }}
+      style={{ fontSize: `${twoLineRem(name, { most: rem, room: size === 'md' ? MANY_REM : ROOM_REM })}rem` }}
     >
       <WithBots>{name}</WithBots>
     </Styled>

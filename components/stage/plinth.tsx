@@ -8,7 +8,7 @@ import { cssValues } from '@/components/ui/css-values';
 import { Styled } from '@/components/ui/styled';
 import type { Award, Results, SeatId, Standing } from '@/games/game';
 import { Crown } from './crown';
-import { nameRem } from './name-size';
+import { nameRem, twoLineRem } from './name-size';
 import { inOrder } from './places';
 import styles from './plinth.module.css';
 import { pointsWords } from './words';
@@ -115,7 +115,7 @@ function Winner({ seat, standing, held, isMine, most, playedAs, wonBy = null, tr
       <Styled
         as="span"
         className={classNames(styles.name, 'display', isMine ? 'text-brass-content' : 'text-emphasis')}
-        style={{ fontSize: `min(${nameRem(name, { most, room: ROOM_REM })}rem, var(--face) * 0.48)` }}
+        style={{ fontSize: `min(${winnersRem(name, most)}rem, var(--face) * 0.48)` }}
       >
         <WithBots>{name}</WithBots>
       </Styled>
@@ -131,6 +131,10 @@ function Winner({ seat, standing, held, isMine, most, playedAs, wonBy = null, tr
     </li>
   );
 }
+
+/** A word that is far too long for a line has two, rather than letters that nobody reads. */
+const winnersRem = (name: string, most: number): number =>
+  Math.max(nameRem(name, { most, room: ROOM_REM }), twoLineRem(name, { most, room: ROOM_REM }));
 
 /** What a phone leaves a word that stands alone. */
 const ROOM_REM = 17;
