@@ -14,8 +14,8 @@ import type { Booked, View } from '@/games/runes-to-ruins/view';
 import { answerWords, questionWords } from './answer-words';
 import type { OwnSymbol } from './card-picture';
 import { calledGuess, findersOf, guessesOf } from './finders';
-import { knownPaid } from './insight-bar';
 import { ofSeat } from './of-seat';
+import { knownPaid } from './received';
 import { separatedBy, separatedShortly } from './separated-by';
 import { tokenReason } from './token-reason';
 

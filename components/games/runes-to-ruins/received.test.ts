@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seatId } from '@/games/kit/seats';
-import { receivedWords } from './insight-bar';
+import { receivedWords } from './received';
 
 const [A, B] = [seatId('A'), seatId('B')];
 const order = (a: number | null, b: number) => [
