@@ -10,11 +10,9 @@ import { PieceMark } from './piece';
 import styles from './stage.module.css';
 import { lastWords } from './words';
 
-/** Once a board is done, what won it stays lit. */
-function WonBy({ board }: { board: BoardView }) {
-  const first = colors.find((color) => board.places[color] === 1);
-  return isDone(board) && first !== undefined && <WonMarks cells={cellsOf(board)} color={first} />;
-}
+/** Once a board is done, all chains that joined three edges stay lit: a second place may be one too. */
+const Chains = ({ board }: { board: BoardView }) =>
+  isDone(board) && colors.map((color) => <WonMarks key={color} cells={cellsOf(board)} color={color} />);
 
 interface OnStageProps {
   readonly board: BoardView;
@@ -23,10 +21,12 @@ interface OnStageProps {
   readonly fresh: ReadonlySet<number>;
   /** Names the step: what was put last is said anew with each. */
   readonly step: string;
+  /** Nobody moves: what was put last has been told, and a place for each colour says the rest. */
+  readonly isBreak: boolean;
 }
 
 /** A board as everybody sees it; what a step changed there is said when its piece has landed. */
-export function BoardOnStage({ board, was, fresh, step }: OnStageProps) {
+export function BoardOnStage({ board, was, fresh, step, isBreak }: OnStageProps) {
   return (
     <figure className="min-w-0">
       <HexBoard
@@ -38,7 +38,7 @@ export function BoardOnStage({ board, was, fresh, step }: OnStageProps) {
         fresh={fresh}
         overlay={
           <>
-            <WonBy {...{ board }} />
+            <Chains {...{ board }} />
             <FallMarks cells={[...fresh]} />
           </>
         }
@@ -47,9 +47,11 @@ export function BoardOnStage({ board, was, fresh, step }: OnStageProps) {
         <span className="text-emphasis">
           <Changing was={turnWords(was)} is={turnWords(board)} {...{ step }} />
         </span>
-        <span key={step} className={classNames('min-h-7 text-subtle', styles.now, styles.after)}>
-          {lastWords(board)}
-        </span>
+        {!isBreak && (
+          <span key={step} className={classNames('min-h-7 text-subtle', styles.now, styles.after)}>
+            {lastWords(board)}
+          </span>
+        )}
         <Joined {...{ board, was, step }} />
       </figcaption>
     </figure>
@@ -57,7 +59,7 @@ export function BoardOnStage({ board, was, fresh, step }: OnStageProps) {
 }
 
 /** How many edges each colour has joined there, of the three that win; its place once it has one. */
-function Joined({ board, was, step }: Omit<OnStageProps, 'fresh'>) {
+function Joined({ board, was, step }: Omit<OnStageProps, 'fresh' | 'isBreak'>) {
   return (
     <ul
       aria-label={`${joinedLabel(board)} on board ${board.board}`}

@@ -85,7 +85,11 @@ function ToldBoard({ view, board, place, isNow }: ToldProps) {
           <span className={classNames('flex items-center gap-1.5', isNow && classNames(styles.now, styles.after))}>
             <PieceMark color={color} className="size-4" />
             <span>
-              <span className="text-muted">{board.board}</span> {capital(color)}: {whyWords(board, color, view)}
+              <span className="text-muted">
+                <span className="max-sm:sr-only">Board </span>
+                {board.board}
+              </span>{' '}
+              {capital(color)}: {whyWords(board, color, view)}
             </span>
           </span>
         )}

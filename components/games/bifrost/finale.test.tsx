@@ -58,8 +58,8 @@ describe('the end of Bifröst', () => {
           .trim(),
       );
     expect(captions('boards')).toEqual([1, 2, 3, 4, 5, 6].map((board) => `Board ${board}`));
-    expect(captions('3rd places')[0]).toBe('1 Blue: cut off');
-    expect(captions('1st places')[0]).toBe('1 Red: three edges');
+    expect(captions('3rd places')[0]).toBe('Board 1 Blue: cut off');
+    expect(captions('1st places')[0]).toBe('Board 1 Red: three edges');
     expect(captions('3rd places').join()).not.toContain('three edges');
   });
 

@@ -33,6 +33,7 @@ function Centre({ view, nameOf }: CentreProps<View, Settings>) {
               was={before.find((one) => one.board === board.board) ?? board}
               fresh={fresh.get(board.board) ?? new Set()}
               step={`${view.round} ${view.step}`}
+              isBreak={view.phase === 'break'}
             />
           ))}
       </div>
@@ -45,7 +46,7 @@ function Centre({ view, nameOf }: CentreProps<View, Settings>) {
       <div className="flex flex-wrap items-baseline justify-center gap-x-12 gap-y-1 text-lg text-subtle">
         {isAnyPlaced(view) && <Score {...{ view }} />}
         <p className="figures display text-2xl text-emphasis">{view.readyCount} of 3 ready</p>
-        <p>Masked: {listed(view.seats.map(({ seat }) => nameOf(seat)))}</p>
+        {view.phase !== 'break' && <p>Masked: {listed(view.seats.map(({ seat }) => nameOf(seat)))}</p>}
       </div>
     </div>
   );

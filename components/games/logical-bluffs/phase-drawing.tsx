@@ -94,23 +94,19 @@ interface SidesProps extends Props {
 function Sides({ spoken, alone, children, ...props }: SidesProps) {
   const { after, scene, index } = props;
   const shown = after.seats.filter(({ seat }) => alone === undefined || seat === alone);
-  const isOnTheRight = alone !== undefined && alone !== after.seats[0]?.seat;
   return (
     <div className="@container">
       <div
         className={classNames(
           'mx-auto grid w-full max-w-[72rem] items-center gap-x-8 gap-y-3 max-sm:gap-y-2',
-          alone === undefined
-            ? styles.both
-            : isOnTheRight
-              ? 'sm:grid-cols-[auto_minmax(0,1fr)]'
-              : 'sm:grid-cols-[minmax(0,1fr)_auto]',
+          // Whoever speaks, the grid stays on the left: it would jump from side to side.
+          alone === undefined ? styles.both : 'sm:grid-cols-[auto_minmax(0,1fr)]',
         )}
       >
         <div
           className={classNames(
             'max-sm:order-first',
-            isOnTheRight ? 'order-first' : 'order-2',
+            alone === undefined ? 'order-2' : 'order-first',
             // Both sides with all that was said of them have a phone's window.
             alone === undefined && isClaimClose(props) && 'max-sm:hidden',
           )}

@@ -35,10 +35,11 @@ export function OnStage({ view, settings, now, nameOf }: CentreProps<View, Setti
   return (
     <section
       aria-label="What is public"
-      className="grid h-full grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-10"
+      // Both sides begin at one height, however much each has said.
+      className="grid h-full grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] content-center items-start gap-10"
     >
       {left}
-      <div className="grid justify-items-center gap-4">
+      <div className="grid justify-items-center gap-4 self-center">
         <SharedGrid {...{ view, spoken }} className={round === 0 ? styles.beforeAny : styles.onStage} />
         {round === 0 ? (
           <HowItGoes {...settings} />
