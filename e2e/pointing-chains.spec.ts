@@ -369,12 +369,12 @@ test('what is sent without a connection is sent by itself once it is back; in a 
   await ann.context.setOffline(true);
   await expect(offline).toBeVisible();
   await point.click();
-  await expect(bar).toContainText('Sent as soon as you are connected again:');
+  await expect(bar).toContainText('Waiting for your network:');
   const { height } = (await bar.boundingBox()) ?? { height: Number.NaN };
   expect(height).toBeLessThanOrEqual(96);
   await ann.context.setOffline(false);
   await expect(bar).toContainText('Saved: you point at');
-  await expect(bar).not.toContainText('as soon as');
+  await expect(bar).not.toContainText('Waiting');
 
   await hostWhoLooks(host.api).act({ code, action: { type: 'pause' }, key: 'pause-the-match' });
   await expect(bar.getByText('Paused', { exact: true })).toBeVisible();

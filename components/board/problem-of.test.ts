@@ -3,26 +3,17 @@ import { problemOf } from './problem-of';
 
 type Act = { readonly at: string };
 
-const offline = { code: 'OFFLINE', message: 'Not sent.' };
 const overtaken = { code: 'OVERTAKEN', message: 'Something newer was saved.' };
 const late = { code: 'TOO_LATE', message: 'This came too late.' };
 
 /** What a desk says of Ben, of round 1, that was refused so, while `saved` is saved. */
-function told(refusal: typeof offline, { saved = null, said = { what: 'Ben', moment: 'round 1' } as never } = {}) {
+function told(refusal: typeof overtaken, { saved = null, said = { what: 'Ben', moment: 'round 1' } as never } = {}) {
   const done = { send: vi.fn(), forget: vi.fn(), onKeep: vi.fn() };
   const words = said && { what: ({ at }: Act) => at, moment: 'round 2', saved, onKeep: done.onKeep };
   const problem = problemOf<Act>({ refusal, action: { at: 'Ben' }, said }, { words, ...done });
   const press = (label: string) => problem.answers?.find((answer) => answer.label === label)?.onChoose();
   return { ...problem, labels: problem.answers?.map(({ label }) => label), press, done };
 }
-
-test('what waits for the connection is named, says when it is sent, and can be taken back', () => {
-  const { message, labels, press, done } = told(offline);
-  expect(message).toBe('Sent as soon as you are connected again: Ben.');
-  expect(labels).toEqual(['Take it back']);
-  press('Take it back');
-  expect(done.forget).toHaveBeenCalledOnce();
-});
 
 test('what something newer was saved after is asked about: either can be had', () => {
   const { message, labels, press, done } = told(overtaken, { saved: 'Cleo' as never });

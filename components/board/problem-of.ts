@@ -12,6 +12,10 @@ export interface Words<Action> {
   what(action: Action): string;
   /** "round 1" */
   readonly moment: string;
+  /** It is sent after what the desk sent before, and does not take its place. */
+  goesAfter?(action: Action): boolean;
+  /** It says that one is done: it is not sent once something else is. */
+  isLast?(action: Action): boolean;
   /** What is saved by now: "Cleo"; absent: nothing, or it has no name. */
   readonly saved?: string | null;
   /** What was overtaken is meant all the same. */
@@ -38,15 +42,8 @@ export function problemOf<Action>(refused: Refused<Action>, doing?: Doing<Action
   const { refusal, action, said } = refused;
   if (refusal.code === 'TOO_LATE' && said != null) return { ...refusal, message: arrivedLate(said) };
   if (action === undefined || doing === undefined) return refusal;
-  if (refusal.code === 'OFFLINE') return waiting(refused, doing);
   return refusal.code === 'OVERTAKEN' ? overtaken({ ...refused, action }, doing) : refusal;
 }
-
-const waiting = <Action>({ refusal, said }: Refused<Action>, { forget }: Doing<Action>): Problem => ({
-  ...refusal,
-  message: said == null ? refusal.message : `Sent as soon as you are connected again: ${said.what}.`,
-  answers: [{ label: 'Take it back', onChoose: forget }],
-});
 
 function overtaken<Action>(
   { refusal, action, said }: Refused<Action> & { readonly action: Action },

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leaveWaiting, leftWaiting } from '@/components/match/waiting-send';
+import { outbox } from '@/components/match/outbox';
 import { emptyStorage } from '@/components/testing/local-storage';
 import type { Refusal } from '@/games/game';
 import { itemAt } from '@/games/kit/item-at';
@@ -13,23 +13,45 @@ const code = 'MATCH';
 const offline: Refusal = { code: 'OFFLINE', message: 'Nobody answers.' };
 const full: Refusal = { code: 'NOT_NOW', message: 'Not now.' };
 
+/** Whoever asks what became of it is told so. */
+const neverArrived = async () =>
+  new Response(
+    JSON.stringify({ result: { data: { ok: false, refusal: { code: 'TAKEN_BACK', message: 'Taken back.' } } } }),
+  );
+
 beforeEach(() => {
-  // Its connection never comes back: what is sent again is pressed again.
+  vi.useFakeTimers();
   const localStorage = emptyStorage();
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
-  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', new URL('http://localhost/m/MATCH'));
+  vi.stubGlobal('fetch', neverArrived);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  vi.stubGlobal('fetch', neverArrived);
+  outbox.takeBack(() => true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(outbox.now()).toEqual([]);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 type Submit = Parameters<typeof useAction<Act>>[0]['submit'];
 
 interface DeskProps {
   readonly submit: Submit;
+  readonly moment: { now: string };
   onDrawn(desk: ActionSending<Act>): void;
 }
 
-function Desk({ submit, onDrawn }: DeskProps) {
-  onDrawn(useAction<Act>({ submit }));
+function Desk({ submit, moment, onDrawn }: DeskProps) {
+  const words = {
+    what: ({ ask }: Act) => ask,
+    get moment() {
+      return moment.now;
+    },
+  };
+  onDrawn(useAction<Act>({ submit }, null, words));
   return null;
 }
 
@@ -43,12 +65,10 @@ function deskWith(answers: readonly (Refusal | null)[]) {
     return left.shift() ?? null;
   };
   const desks: ActionSending<Act>[] = [];
-  renderToStaticMarkup(<Desk submit={submit} onDrawn={(desk) => void desks.push(desk)} />);
+  renderToStaticMarkup(<Desk {...{ submit, moment }} onDrawn={(desk) => void desks.push(desk)} />);
   const press = async (ask: string) => {
-    const count = keys.length;
     void itemAt(desks, 0).send({ ask });
-    await vi.waitFor(() => expect(keys).toHaveLength(count + 1));
-    await new Promise((resolve) => setTimeout(resolve));
+    await vi.advanceTimersByTimeAsync(100);
   };
   return { press, keys, moment, forget: () => itemAt(desks, 0).forget() };
 }
@@ -81,18 +101,15 @@ test('another act, and the same in the next round, have keys of their own', asyn
   expect(new Set(keys).size).toBe(3);
 });
 
-/** What the page would send by itself, were the desk gone or the page loaded anew. */
-function left() {
-  leaveWaiting();
-  return leftWaiting(code);
-}
+/** What the page keeps to send after a reload. */
+const kept = () => JSON.parse(window.localStorage.getItem(`unsent ${code}`) ?? '[]');
 
-test('what waits for the connection is kept with its key and its moment, and what is pressed after it in its place', async () => {
-  const { press, keys } = deskWith([offline, offline]);
+test('what waits for an answer is kept with its key and its moment, and what is pressed after it in its place', async () => {
+  const { press, keys } = deskWith([offline, offline, offline]);
   await press('A');
-  expect(left()).toMatchObject({ key: keys[0], meantFor: 'round 1', action: { ask: 'A' } });
+  expect(kept()).toMatchObject([{ key: keys[0], meantFor: 'round 1', action: { ask: 'A' } }]);
   await press('B');
-  expect(left()).toMatchObject({ key: keys[1], action: { ask: 'B' } });
+  expect(kept()).toMatchObject([{ key: keys[1], action: { ask: 'B' } }]);
 });
 
 test.each([
@@ -102,12 +119,14 @@ test.each([
   const { press } = deskWith([offline, answer]);
   await press('A');
   await press('B');
-  expect(left()).toBeNull();
+  expect(kept()).toEqual([]);
 });
 
-test('what is taken back is not kept', async () => {
+test('what is taken back is kept until it is known what became of it, and then no longer', async () => {
   const { press, forget } = deskWith([offline]);
   await press('A');
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   forget();
-  expect(left()).toBeNull();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(kept()).toMatchObject([{ action: { ask: 'A' }, isTakenBack: true }]);
 });

@@ -1,19 +1,20 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { useKeys } from '@/components/match/kept-keys';
+import { useEffect, useState } from 'react';
+import { createKey } from '@/components/match/create-key';
 import { keepLate } from '@/components/match/late-choice';
-import type { ActionSent } from '@/components/match/send';
-import { dropWaiting, keepWaiting, leaveWaiting } from '@/components/match/waiting-send';
-import { connectionBack } from '@/components/ui/connection';
+import { type Answer, outbox } from '@/components/match/outbox';
+import { becameOf } from '@/components/match/outbox-words';
+import { type ActionSent, takeActionBack } from '@/components/match/send';
+import { dropWaiting, keepWaiting, type SentInWords } from '@/components/match/waiting-send';
 import { notify } from '@/components/ui/notice';
 import type { Refusal } from '@/games/game';
 import { type Problem, problemOf, type Refused, type Words } from './problem-of';
-import { untilAnswered } from './until-answered';
 
 export interface ActionSending<Action> {
   /** True: it was taken, and nothing was sent after it. */
   send(action: Action): Promise<boolean>;
+  /** Nobody has answered yet. */
   readonly isSending: boolean;
   /** Why the last one was not taken, until another is sent or what it was about changes. */
   readonly refused: Problem | null;
@@ -28,13 +29,13 @@ interface Sender<Action> {
   submit(action: Action, keyFor?: KeyFor): Promise<Refusal | null>;
 }
 
-/** `sent`: what could be sent anew, where it is kept over a reload. */
-export type KeyFor = (meant: string, sent?: ActionSent) => string;
+/** `sent`: what could be sent anew, where it is kept over a reload. Null: nothing may leave the page now. */
+export type KeyFor = (meant: string, sent?: ActionSent) => string | null;
 
 /**
- * One desk's sending: whether something is on its way, and what was refused, kept beside its own buttons. What nobody answered
- * is sent again when the connection is back, and counts once, also where it is pressed again meanwhile. `about`: what would be
- * sent, where the desk does not forget by itself.
+ * One desk's sending: whether something is on its way, and what was refused, kept beside its own buttons. What is sent goes
+ * through the page's outbox, and takes the place of what the desk sent before; what waits there is taken back where the choice
+ * is changed. `about`: what would be sent, where the desk does not forget by itself.
  */
 export function useAction<Action>(
   { submit }: Sender<Action>,
@@ -43,73 +44,43 @@ export function useAction<Action>(
 ): ActionSending<Action> {
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<Refused<Action> | null>(null);
-  const latest = useRef(0);
-  const forgotten = useRef(0);
-  const code = useRef<string | null>(null);
-  const isGone = useRef(false);
-  const keys = useKeys();
+  const [desk] = useState(() => ({ sent: 0, isGone: false, isChanged: false }));
+  const moment = words?.moment ?? null;
 
   async function send(action: Action): Promise<boolean> {
-    const count = ++latest.current;
-    const json = JSON.stringify(action);
+    const count = ++desk.sent;
+    desk.isChanged = false;
     const said = words && { what: words.what(action), moment: words.moment };
-    let key: string | null = null;
-    let again: ActionSent | null = null;
-    const keyFor: KeyFor = (meant, sent) => {
-      key = keys.keyFor(`${meant} ${json}`);
-      again = sent ?? null;
-      code.current = sent?.code ?? null;
-      if (sent !== undefined) dropWaiting(sent.code, { but: key });
-      return key;
-    };
-    const show = (sending: boolean, refusal: Refusal | null) => {
-      setSending(sending);
-      setRefused(refusal && { refusal, action, said });
-    };
-    show(true, null);
-    const refusal = await untilAnswered({
-      submit: () => submit(action, keyFor),
-      isWanted: () => count === latest.current && count !== forgotten.current,
-      onUnanswered: () => {
-        show(false, unsent);
-        if (again !== null && key !== null) keepWaiting({ ...again, key, said });
-      },
-      connectionBack,
-      onAgain: () => show(true, null),
-    });
-    const isAnswered = refusal !== undefined && refusal?.code !== 'OFFLINE';
-    if (key !== null && isAnswered) {
-      keys.answered(key, { isTaken: refusal === null });
-      if (again !== null && count === latest.current) drop();
-    }
-    if (refusal?.code === 'TOO_LATE' && said !== null && code.current !== null) keepLate(code.current, said);
+    setSending(true);
+    setRefused(null);
+    const { answer, code } = await put({ desk, action, said, submit, words });
+    const refusal = answer.type === 'answered' ? answer.refusal : null;
+    if (refusal?.code === 'TOO_LATE' && said !== null && code !== null) keepLate(code, said);
     // An answer to an older action says nothing about the newer one.
-    if (count !== latest.current || refusal === undefined) return false;
-    if (refusal !== null && isGone.current) notify(problemOf({ refusal, said }).message, 'danger');
-    show(false, refusal);
-    return refusal === null;
-  }
-  function drop() {
-    if (code.current !== null) dropWaiting(code.current);
+    if (count !== desk.sent) return false;
+    if (desk.isGone) tell(answer, said);
+    setSending(false);
+    setRefused(refusedBy(answer, { action, said, isChanged: desk.isChanged }));
+    return answer.type === 'answered' && refusal === null;
   }
   function forget() {
-    forgotten.current = latest.current;
-    setRefused(null);
-    drop();
+    setRefused((now) => (isNews(now) ? now : null));
+    if (outbox.takeBack((whose) => whose === desk)) desk.isChanged = true;
+    setSending(false);
   }
   useEffect(() => {
-    isGone.current = false;
+    desk.isGone = false;
     return () => {
-      isGone.current = true;
+      desk.isGone = true;
     };
-  }, []);
+  }, [desk]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said of another moment is over
+  useEffect(() => setRefused((now) => (isNews(now) ? null : now)), [moment]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it forgets when that changes, not when the desk is drawn again
   useEffect(
     () => () => {
-      if (!isGone.current) return forget();
-      // What waits is the page's to send.
-      forgotten.current = latest.current;
-      leaveWaiting();
+      // What waits when its desk goes away is sent all the same.
+      if (!desk.isGone) forget();
     },
     [JSON.stringify(about)],
   );
@@ -117,7 +88,56 @@ export function useAction<Action>(
   return { send, isSending, refused: problem, refuse: (refusal) => setRefused({ refusal }), forget };
 }
 
-const unsent: Refusal = {
-  code: 'OFFLINE',
-  message: 'Not sent: no connection. It is sent as soon as you are connected again.',
-};
+interface Put<Action> extends Sender<Action> {
+  readonly desk: object;
+  readonly action: Action;
+  readonly said: SentInWords | null;
+  readonly words: Words<Action> | null;
+}
+
+/** Sends it once, however often that is tried: under one key, which is kept over a reload while it waits. */
+async function put<Action>({ desk, action, said, submit, words }: Put<Action>) {
+  const key = createKey();
+  const kept: { sent: ActionSent | null } = { sent: null };
+  const answer = await outbox.put({
+    ...{ desk, said, same: said === null ? key : `${said.moment} ${JSON.stringify(action)}` },
+    ...{ goesAfter: words?.goesAfter?.(action) === true, isLast: words?.isLast?.(action) === true },
+    tryOnce: (leaves) =>
+      submit(action, (_, sent) => {
+        kept.sent = sent ?? null;
+        return leaves() ? key : null;
+      }),
+    takeBack: async () => (kept.sent === null ? unknown : takeActionBack({ ...kept.sent, key })),
+    onWaiting: (stage) => {
+      if (kept.sent !== null) keepWaiting({ ...kept.sent, key, said, isTakenBack: stage === 'taken back' });
+    },
+  });
+  const code = kept.sent?.code ?? null;
+  if (code !== null) dropWaiting(code, key);
+  return { answer, code };
+}
+
+/** What became of what was taken back: it is said until something else is sent. */
+const isNews = (refused: Refused<unknown> | null) =>
+  refused?.refusal.code === 'TAKEN_BACK' || refused?.refusal.code === 'ARRIVED';
+
+const unknown: Refusal = { code: 'NOT_FOUND', message: 'It cannot be asked about.' };
+
+/** What became of what a desk sent that is gone. */
+function tell(answer: Answer, said: SentInWords | null) {
+  if (answer.type !== 'answered') notify(becameOf(answer.type, said?.what ?? null), 'danger');
+  else if (answer.refusal !== null) notify(problemOf({ refusal: answer.refusal, said }).message, 'danger');
+  else if (answer.hasWaited && said !== null) notify(`Sent now: ${said.what}.`, 'success');
+}
+
+interface Given<Action> {
+  readonly action: Action;
+  readonly said: SentInWords | null;
+  readonly isChanged: boolean;
+}
+
+function refusedBy<Action>(answer: Answer, { action, said, isChanged }: Given<Action>): Refused<Action> | null {
+  if (answer.type === 'answered') return answer.refusal && { refusal: answer.refusal, action, said };
+  const message = becameOf(answer.type, said?.what ?? null, isChanged);
+  return { refusal: { code: answer.type === 'taken back' ? 'TAKEN_BACK' : 'ARRIVED', message } };
+}

@@ -3,9 +3,10 @@
 import { useState } from 'react';
 import { api } from '@/components/api/client';
 import { useRequests } from '@/components/api/use-requests';
+import type { KeyFor } from '@/components/board/use-action';
 import type { GameScreenProps, LoadedGame } from '@/components/match/game-screens';
 import type { Moment } from '@/components/match/moment-dialog';
-import { sendAction } from '@/components/match/send';
+import { notNow, sendAction, tryAction } from '@/components/match/send';
 import { Button } from '@/components/ui/button';
 import { formatDuration } from '@/components/ui/duration';
 import { FieldError } from '@/components/ui/field';
@@ -60,10 +61,12 @@ export function HiddenRuling({ page: { code }, loaded, props, moment, waiting, n
   }
   const view: MatchView = { ...props.view, ...part, viewer: 'host' };
   const check = (action: unknown) => checkAction(loaded.game, view, action);
-  async function submit(action: unknown, keyFor?: (meant: string) => string): Promise<Refusal | null> {
+  async function submit(action: unknown, keyFor?: KeyFor): Promise<Refusal | null> {
     const send = () => {
-      const meantFor = moment.id;
-      return sendAction({ code, seat: null, action, meantFor, key: keyFor?.(`${code} host ${meantFor}`) });
+      const sent = { code, seat: null, action, meantFor: moment.id };
+      const key = keyFor?.(`${code} host ${moment.id}`, sent);
+      if (key === null) return notNow;
+      return key === undefined ? sendAction(sent) : tryAction({ ...sent, key });
     };
     const refusal = check(action) ?? (await send());
     if (refusal === null) setPart(null);

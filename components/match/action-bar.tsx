@@ -7,6 +7,7 @@ import { labelWrap } from '@/components/faces/label-wrap';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { PausedScope, problemWords } from './paused';
+import { useWaiting } from './use-outbox';
 
 // Where a seat's doing ends up, in every game: what is asked, what is saved, the buttons, and what was wrong. On a phone
 // it stands at the foot of the window wherever one has scrolled, so that nothing that counts is ever out of sight, and is
@@ -31,7 +32,9 @@ export interface ActionBarProps {
 }
 
 export function ActionBar(props: ActionBarProps) {
-  const { prompt, clock, saved = null, isSaved = true, counts, problem = null } = props;
+  const { prompt, clock, saved = null, isSaved = true, counts } = props;
+  const waiting = useWaiting();
+  const problem = waiting ?? props.problem ?? null;
   const isPaused = useContext(PausedScope);
   // A phone has no room for both: what was wrong stands where the other words stood.
   const givesWay = problem !== null && 'max-sm:sr-only';
@@ -49,7 +52,8 @@ export function ActionBar(props: ActionBarProps) {
         {isPaused ? <StandingClock>{clock}</StandingClock> : clock}
         <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:gap-x-3 max-sm:gap-y-1">
           <div className={classNames(wordsClass, isLong ? 'max-sm:basis-full' : 'max-sm:basis-24')}>
-            <p className={classNames('font-medium text-emphasis', givesWay)}>{prompt}</p>
+            {/* What is asked for next is not, while something waits. */}
+            {waiting === null && <p className={classNames('font-medium text-emphasis', givesWay)}>{prompt}</p>}
             {saved !== null && (
               <p className={classNames('mt-0.5 flex items-start gap-1.5 text-subtle max-sm:mt-0', givesWay)}>
                 {isSaved && <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success-content" />}

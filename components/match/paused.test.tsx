@@ -36,7 +36,7 @@ test('in a pause the bar says so beside a clock that stands still, without the e
 });
 
 test('what waits for the connection has the row above its button on a phone, and what else could be done gives way to it', () => {
-  const message = 'Sent as soon as you are connected again: Bea.';
+  const message = 'Waiting for your network: Bea.';
   const problem = { code: 'OFFLINE', message, answers: [{ label: 'Take it back', onChoose: () => {} }] };
   const bar = renderToStaticMarkup(
     <ActionBar prompt="You → Bea" problem={problem}>

@@ -1,32 +1,44 @@
-import { untilAnswered } from '@/components/board/until-answered';
-import { connectionBack } from '@/components/ui/connection';
 import { notify } from '@/components/ui/notice';
 import type { Refusal } from '@/games/game';
 import { keepLate } from './late-choice';
-import { sendAction } from './send';
-import { arrivedLate, dropWaiting, leftWaiting, type SentInWords } from './waiting-send';
+import { type Answer, outbox } from './outbox';
+import { becameOf } from './outbox-words';
+import { notNow, takeActionBack, tryAction } from './send';
+import { arrivedLate, dropWaiting, isKept, keepWaiting, leftWaiting, type WaitingSend } from './waiting-send';
 
-let underWay: string | null = null;
+/** Whose it is what the page had promised to send before it was loaded anew. */
+const desk = {};
 
-/** Sends what a desk that is gone, or the page before its reload, had promised to send, and says what came of it. */
+/** Sends what the page had promised to send before its reload, and says what came of it. */
 export async function sendWaiting(code: string): Promise<void> {
-  const waiting = leftWaiting(code);
-  if (waiting === null || waiting.key === underWay) return;
-  underWay = waiting.key;
-  const isWanted = () => leftWaiting(code)?.key === waiting.key;
-  const silently = () => {};
-  const refusal = await untilAnswered({
-    ...{ submit: () => sendAction(waiting), isWanted, connectionBack },
-    ...{ onUnanswered: silently, onAgain: silently },
-  });
-  if (underWay === waiting.key) underWay = null;
-  if (refusal === undefined || refusal?.code === 'OFFLINE') return;
-  if (isWanted()) dropWaiting(code);
-  if (refusal?.code === 'TOO_LATE' && waiting.said !== null) keepLate(code, waiting.said);
-  notify(whatCame(refusal, waiting.said), refusal === null ? 'success' : 'danger');
+  await Promise.all(leftWaiting(code).map(sendOne));
 }
 
-function whatCame(refusal: Refusal | null, said: SentInWords | null): string {
+async function sendOne(waiting: WaitingSend): Promise<void> {
+  const { code, key, said, isTakenBack = false } = waiting;
+  keepWaiting(waiting);
+  const answer = await outbox.put({
+    ...{ desk, same: key, said, mayBeThere: true, isTakenBack },
+    tryOnce: async (leaves) => {
+      if (!isKept(waiting)) return gone;
+      return leaves() ? tryAction(waiting) : notNow;
+    },
+    takeBack: () => takeActionBack(waiting),
+    onWaiting: (stage) => isKept(waiting) && keepWaiting({ ...waiting, isTakenBack: stage === 'taken back' }),
+  });
+  dropWaiting(code, key);
+  if (answer.type === 'answered' && answer.refusal === gone) return;
+  if (answer.type === 'answered' && answer.refusal?.code === 'TOO_LATE' && said !== null) keepLate(code, said);
+  const isGood = answer.type === 'answered' && answer.refusal === null;
+  notify(whatCame(answer, waiting), isGood ? 'success' : 'danger');
+}
+
+/** Another page has sent it, or taken it back. */
+const gone: Refusal = { code: 'GONE', message: 'It was sent, or taken back, elsewhere.' };
+
+function whatCame(answer: Answer, { said }: WaitingSend): string {
+  if (answer.type !== 'answered') return becameOf(answer.type, said?.what ?? null);
+  const { refusal } = answer;
   const what = said?.what ?? 'What you chose before';
   if (refusal === null) return said === null ? 'What you chose before is sent now.' : `Sent now: ${what}.`;
   return refusal.code === 'TOO_LATE' && said !== null ? arrivedLate(said) : `Not sent: ${what}. ${refusal.message}`;

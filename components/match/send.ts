@@ -22,7 +22,7 @@ export interface ActionSent {
   readonly key?: string | undefined;
 }
 
-const RETRY_MS = [300, 900, 2500];
+export const RETRY_MS: readonly number[] = [300, 900, 2500];
 
 /** Null: saved. A refusal otherwise, also where nobody answered (`OFFLINE`) or nobody may (`NOT_ALLOWED`). */
 export async function sendAction(sending: ActionSent): Promise<Refusal | null> {
@@ -33,17 +33,25 @@ export async function sendAction(sending: ActionSent): Promise<Refusal | null> {
 /** Runs a request until it is answered, a few times; says in a refusal why it was not. */
 export async function settle(request: () => Promise<Outcome>): Promise<Refusal | null> {
   for (let attempt = 0; ; attempt++) {
-    try {
-      const outcome = await request();
-      return outcome.ok ? null : outcome.refusal;
-    } catch (error) {
-      const { kind, message } = failureOf(error);
-      const wait = RETRY_MS[attempt];
-      if (kind !== 'offline' || wait === undefined) return { code: codes[kind], message };
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
+    const refusal = await tryOnce(request);
+    const wait = RETRY_MS[attempt];
+    if (refusal?.code !== codes.offline || wait === undefined) return refusal;
+    await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }
+
+async function tryOnce(request: () => Promise<Outcome>): Promise<Refusal | null> {
+  try {
+    const outcome = await request();
+    return outcome.ok ? null : outcome.refusal;
+  } catch (error) {
+    const { kind, message } = failureOf(error);
+    return { code: codes[kind], message };
+  }
+}
+
+/** Nothing can leave the page. */
+export const notNow: Refusal = { code: 'OFFLINE', message: 'There is no network.' };
 
 const codes = {
   offline: 'OFFLINE',
@@ -56,8 +64,24 @@ const codes = {
   failed: 'FAILED',
 } as const;
 
+/** Once, and whoever asks tries again. */
+export const tryAction = ({ key = createKey(), ...sent }: ActionSent): Promise<Refusal | null> =>
+  tryOnce(() => sendOnce(sent, key));
+
+/** Of what nobody answered. Null: it has arrived; `TAKEN_BACK`: it has not, and counts no more should it come. */
+export const takeActionBack = (sent: ActionSent & { readonly key: string }): Promise<Refusal | null> =>
+  tryOnce(() => takeBackOnce(sent));
+
+/** An action is JSON. */
+const jsonOf = (action: unknown) => action as Parameters<typeof api.play.act.mutate>[0]['action'];
+
+function takeBackOnce({ code, seat, action, key, meantFor, reason }: ActionSent & { readonly key: string }) {
+  if (seat !== null) return api.play.takeBack.mutate({ code, seat, action: jsonOf(action), key });
+  return api.host.takeBack.mutate({ code, action: jsonOf(action), key, meantFor, ...(reason ? { reason } : {}) });
+}
+
 function sendOnce({ code, seat, action, meantFor, reason, seenOwn }: ActionSent, key: string): Promise<Outcome> {
-  const json = action as Parameters<typeof api.play.act.mutate>[0]['action'];
-  if (seat === null) return api.host.act.mutate({ code, action: json, key, meantFor, ...(reason ? { reason } : {}) });
-  return api.play.act.mutate({ code, seat, action: json, key, meantFor, seenOwn });
+  if (seat === null)
+    return api.host.act.mutate({ code, action: jsonOf(action), key, meantFor, ...(reason ? { reason } : {}) });
+  return api.play.act.mutate({ code, seat, action: jsonOf(action), key, meantFor, seenOwn });
 }

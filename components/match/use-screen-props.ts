@@ -12,7 +12,7 @@ import type { GameScreenProps } from './game-screens';
 import { lateWords } from './late-words';
 import type { LiveMatch } from './live-match';
 import type { Rules } from './rules';
-import { sendAction } from './send';
+import { notNow, sendAction, tryAction } from './send';
 import { useScopedDraft } from './use-draft';
 import { useNotebook } from './use-notebook';
 import { useRules } from './use-rules';
@@ -75,7 +75,8 @@ export function useScreenProps({ page, view, live, loadGame }: Given): GameScree
       const seenOwn = { actedAt: view.actedAt ?? null, keys: pageKeys };
       const sent = { ...{ code, seat: actor, action, meantFor }, ...(actor !== null && { seenOwn }) };
       const key = keyFor?.(`${code} ${actor} ${meantFor}`, sent);
-      const refusal = await sendAction({ ...sent, key });
+      if (key === null) return notNow;
+      const refusal = await (key === undefined ? sendAction(sent) : tryAction({ ...sent, key }));
       if (refusal === null) {
         const late = byHost ? null : lateWords(leftOf({ view, settings, now }));
         if (late !== null) notify(late, 'success');

@@ -1,7 +1,7 @@
 import type { ActionSent } from './send';
 
-// What a desk waits to send: the page promises that it is sent, and keeps it over a reload. One of a match, the last; what
-// is taken back, or sent otherwise, is kept no longer.
+// What a page waits to send: it promises that it is sent, and keeps it over a reload, in the order in which it was pressed.
+// What is taken back is kept only where it may have arrived, until that is known.
 
 /** In words: what ("Ben") was sent for which stretch of the match ("round 1"). */
 export interface SentInWords {
@@ -12,47 +12,54 @@ export interface SentInWords {
 export interface WaitingSend extends ActionSent {
   readonly key: string;
   readonly said: SentInWords | null;
+  /** It may have arrived, and is not wanted: that is found out, and it is not sent. */
+  readonly isTakenBack?: boolean;
 }
 
 const nameOf = (code: string) => `unsent ${code}`;
 
-/** What a desk of this page sends itself. */
-let heldKey: string | null = null;
+/** What this page sends itself. */
+const held = new Set<string>();
 
-export function keepWaiting(waiting: WaitingSend): void {
-  heldKey = waiting.key;
+function read(code: string): readonly WaitingSend[] {
   try {
-    window.localStorage.setItem(nameOf(waiting.code), JSON.stringify(waiting));
+    const kept = JSON.parse(window.localStorage.getItem(nameOf(code)) ?? '[]');
+    return Array.isArray(kept) ? kept : [kept]; // one alone was kept as such
+  } catch {
+    return [];
+  }
+}
+
+function write(code: string, kept: readonly WaitingSend[]): void {
+  try {
+    if (kept.length === 0) window.localStorage.removeItem(nameOf(code));
+    else window.localStorage.setItem(nameOf(code), JSON.stringify(kept));
   } catch {
     // Storage is full or forbidden: it waits for as long as the page.
   }
 }
 
-/** Its desk is gone: the page sends it. */
-export function leaveWaiting(): void {
-  heldKey = null;
+const without = (code: string, key: string) => read(code).filter((one) => one.key !== key);
+
+export function keepWaiting(waiting: WaitingSend): void {
+  held.add(waiting.key);
+  const kept = read(waiting.code);
+  const isThere = kept.some(({ key }) => key === waiting.key);
+  write(waiting.code, isThere ? kept.map((one) => (one.key === waiting.key ? waiting : one)) : [...kept, waiting]);
 }
 
-/** What nobody on this page sends; null: there is nothing. */
-export function leftWaiting(code: string): WaitingSend | null {
-  try {
-    const waiting: WaitingSend | null = JSON.parse(window.localStorage.getItem(nameOf(code)) ?? 'null');
-    return waiting?.key === heldKey ? null : waiting;
-  } catch {
-    return null;
-  }
+/** It is answered, or taken back. */
+export function dropWaiting(code: string, key: string): void {
+  held.delete(key);
+  const kept = read(code);
+  if (kept.some((one) => one.key === key)) write(code, without(code, key));
 }
 
-/** `but`: not what waits under this key. */
-export function dropWaiting(code: string, { but = null }: { readonly but?: string | null } = {}): void {
-  if (but === null || but !== heldKey) heldKey = null;
-  try {
-    const text = window.localStorage.getItem(nameOf(code));
-    if (text !== null && (but === null || JSON.parse(text).key !== but)) window.localStorage.removeItem(nameOf(code));
-  } catch {
-    // It was never kept.
-  }
-}
+/** What nobody on this page sends. */
+export const leftWaiting = (code: string): readonly WaitingSend[] => read(code).filter(({ key }) => !held.has(key));
+
+/** It has not been dropped meanwhile, on another page. */
+export const isKept = ({ code, key }: WaitingSend): boolean => read(code).some((one) => one.key === key);
 
 export const arrivedLate = ({ what, moment }: SentInWords): string =>
   `Your choice of ${moment} (${what}) arrived after the close and did not count.`;

@@ -53,6 +53,22 @@ export function connectionBack(): Promise<void> {
   });
 }
 
+/** Whether anything can leave this device. */
+export const hasNetwork = (): boolean => navigator.onLine;
+
+/** With a network after so long, or as soon as more is heard; without one not before there is one. */
+export function worthATry(afterMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = hasNetwork() ? setTimeout(back, afterMs) : undefined;
+    const stop = subscribe(() => hasNetwork() && back());
+    function back() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+  });
+}
+
 /** As `connectionBack`, and never while it is not. */
 export async function heardAgain(): Promise<void> {
   do await connectionBack();

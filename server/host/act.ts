@@ -49,6 +49,16 @@ export async function actAsHost(
   return access.behind === null ? outcome : saidSafely(outcome, { match, action });
 }
 
+/** What nobody answered is not wanted any more: as `takeBackAsPlayer`. */
+export const takeBackAsHost = (
+  { appender }: Submitting,
+  { match, by, action, key, reason, meantFor }: Omit<HostAct, 'access'>,
+): Promise<Outcome> =>
+  appender.submit({
+    ...{ match, by: 'host', action, key, via: 'host', person: by, takesBack: true },
+    beside: { reason: reason ?? null, meantFor },
+  });
+
 interface Closing extends Omit<HostAct, 'action' | 'reason'> {
   /** Takes one of so many, counted from 0. */
   readonly draw?: (count: number) => number;

@@ -235,6 +235,26 @@ describe('a submission', () => {
     expect(later.events).toEqual([]);
   });
 
+  test('that is taken back never counts once that is kept, and has counted where it was there before', async () => {
+    const match = await started();
+    const back = (seconds: number, key: string) => sent(match, seconds, { key, takesBack: true });
+    const [early, late] = [sent(match, 1, { key: 'early' }), sent(match, 4, { key: 'late' })];
+    const addition = come(match, 3, early, back(2, 'early'), back(3, 'late'), late);
+    expect(await answers(addition, 4)).toEqual(['ok', 'ok', 'TAKEN_BACK', 'TAKEN_BACK']);
+    expect(addition.events).toHaveLength(1);
+    match.take(addition.steps);
+    match.hasRefused([...addition.refused.values()]);
+    const later = come(
+      match,
+      6,
+      late,
+      back(6, 'early'),
+      sent(match, 6, { key: 'late', action: { type: 'point', at: 'C' } }),
+    );
+    expect(await answers(later, 3)).toEqual(['TAKEN_BACK', 'ok', 'KEY_USED']);
+    expect(later.events).toEqual([]);
+  });
+
   test('that was decided before its seat acted is of no use any more', async () => {
     const match = await started();
     const byBot = (seconds: number, seen: number) => sent(match, seconds, { via: 'bot', seen });

@@ -86,6 +86,7 @@ export class Addition {
   private act(job: Extract<Job, { type: 'action' }>): Outcome {
     const before = this.again(job);
     if (before !== null) return before;
+    if (job.takesBack === true) return this.refuse(job, takenBack);
     const at = Math.max(this.lastAt, job.arrivedAt - this.match.startedAt);
     // What is due comes first, as lines of its own: a line that closed a phase and acted in the next would not be sealed.
     this.elapse(at);
@@ -281,6 +282,7 @@ const overtaken: Refusal = {
   code: 'OVERTAKEN',
   message: 'Something newer of yours was saved after this was chosen here. This was not sent.',
 };
+const takenBack: Refusal = { code: 'TAKEN_BACK', message: 'It was taken back before it arrived, and did not count.' };
 const byPlatform = { key: null, personId: null, personName: null, reason: null };
 const outageReason = 'The server was away. That time counts for nobody.';
 const backReason = 'The server is back.';

@@ -29,6 +29,8 @@ export interface Submission {
   readonly seen?: number | null;
   /** The same, as a page says it. */
   readonly seenOwn?: SeenOwn | null;
+  /** Nothing is done: either it has arrived under this key before, or it never will (`TAKEN_BACK`). */
+  readonly takesBack?: boolean;
   /** For a pause: when it ends by itself, epoch milliseconds. */
   readonly resumeAt?: number | null;
 }

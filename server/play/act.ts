@@ -7,6 +7,12 @@ import { type Outcome, refused } from '../outcome';
 import { isWithheld } from '../pages/withheld';
 import type { Person } from '../person';
 
+type Kept = Pick<SeatAct, 'match' | 'seat' | 'by' | 'action' | 'key'>;
+
+/** What nobody answered is not wanted any more. `ok`: it has arrived; `TAKEN_BACK`: it has not, and counts no more should it still. */
+export const takeBackAsPlayer = ({ appender }: Submitting, { seat, ...kept }: Kept): Promise<Outcome> =>
+  appender.submit({ ...kept, by: seat, person: kept.by, via: 'player', takesBack: true });
+
 interface SeatAct {
   readonly match: LoadedMatch;
   readonly seat: SeatId;

@@ -95,6 +95,21 @@ test('notes so deep in one another that no text can be made of them are refused;
   await expect(save(1n)).rejects.toThrow(TypeError);
 });
 
+test('what nobody answered is taken back for good at all processes, and whoever is too late for that is told that it counts', async () => {
+  const match = await startedMatch(service);
+  const { code } = match;
+  const { one } = two(match);
+  const lost = { code, seat: 'A', action: { type: 'point', at: 'B' }, key: newKey() };
+  expect(await refusalOf(one.api.play.takeBack(lost))).toBe('TAKEN_BACK');
+  const elsewhere = await startTestService();
+  expect(await refusalOf(callerFor(elsewhere, match.players[0]?.person ?? null).play.act(lost))).toBe('TAKEN_BACK');
+  await elsewhere.stop();
+  const there = { ...lost, key: newKey() };
+  await accept(one.api.play.act(there));
+  expect(await refusalOf(one.api.play.takeBack(there))).toBeNull();
+  expect(await db().prisma.matchEvent.count({ where: { match: { code } } })).toBe(1);
+});
+
 test('nobody asks from a seat that has been freed meanwhile', async () => {
   const match = await loadedOf((await startedMatch(service)).code);
   await db().prisma.matchSeat.updateMany({ where: { matchId: match.id, seat: 'A' }, data: { holderId: null } });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSoundKind, maxAwardWord } from '@/games/award-kind';
 import { env } from '../env';
-import { actAsHost, actForSeat, closeByLot, pauseMatch } from '../host/act';
+import { actAsHost, actForSeat, closeByLot, pauseMatch, takeBackAsHost } from '../host/act';
 import { addAward, confirmAwards, decideAward } from '../host/awards';
 import { tellFinale } from '../host/finale';
 import { nudge } from '../host/nudge';
@@ -54,6 +54,11 @@ export const hostRouter = router({
   act: clockProcedure
     .input(z.object({ action: z.unknown(), ...sent }))
     .mutation(({ ctx, input }) => actAsHost(ctx.service, { ...ctx, by: ctx.user, ...input })),
+
+  /** As `play.takeBack`, of what was sent to `act`. */
+  takeBack: clockProcedure
+    .input(z.object({ action: z.unknown(), ...sent }))
+    .mutation(({ ctx, input }) => takeBackAsHost(ctx.service, { ...ctx, by: ctx.user, ...input })),
 
   /** `resolve`, from a screen that others look at: what is then the host's to choose between equals is drawn by lot. */
   closeByLot: hostProcedure

@@ -5,7 +5,7 @@ import { followScreens } from '../live/follow-screens';
 import { asSpectator } from '../pages/access';
 import { pageFor } from '../pages/page';
 import { viewFor } from '../pages/view';
-import { actAsPlayer } from '../play/act';
+import { actAsPlayer, takeBackAsPlayer } from '../play/act';
 import { askQuestion } from '../play/ask';
 import { readNotebook, saveNotebook } from '../play/notebook';
 import { publicProcedure, router } from './init';
@@ -54,6 +54,13 @@ export const playRouter = router({
     .input(z.object({ action: z.unknown(), key: keyInput, meantFor: momentInput, seenOwn: seenOwnInput }))
     .mutation(({ ctx, input: { action, key, meantFor, seenOwn } }) =>
       actAsPlayer(ctx.service, { ...ctx, by: ctx.user, action, key, meantFor, seenOwn }),
+    ),
+
+  /** Of what was sent to `act` without an answer: `ok` if it arrived; else it is refused (`TAKEN_BACK`), whenever it comes. */
+  takeBack: seatProcedure
+    .input(z.object({ action: z.unknown(), key: keyInput }))
+    .mutation(({ ctx, input }) =>
+      takeBackAsPlayer(ctx.service, { ...ctx, by: ctx.user, action: input.action, key: input.key }),
     ),
 
   notebook: secretSeatProcedure.query(({ ctx }) => readNotebook(ctx.service, ctx)),

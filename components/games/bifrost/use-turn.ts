@@ -25,6 +25,8 @@ export function useTurn(props: ScreenProps) {
   } = useAction(props, null, {
     what: (action) => (action.type === 'move' ? action.cell : action.type === 'ready' ? 'ready' : 'taking it back'),
     moment: `step ${view.step}`,
+    goesAfter: ({ type }) => type === 'ready',
+    isLast: ({ type }) => type === 'ready',
   });
   const [sent, setSent] = useState<{ moment: string; cell: number | null } | null>(null);
   const [refusedIn, setRefusedIn] = useState(moment);
@@ -56,7 +58,7 @@ export function useTurn(props: ScreenProps) {
 
   function choose(board: number, chosen: number) {
     if (pencilsOn(view, board) === null) return put(board, chosen);
-    if (refused?.code !== 'OFFLINE') forget(); // what waits for the connection goes on waiting
+    if (refused !== null) forget(); // what is on its way goes on
     pencils.toggle(board, chosen);
   }
 

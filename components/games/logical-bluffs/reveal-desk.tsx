@@ -30,7 +30,7 @@ function deedOf(action: Action): string {
 /** Buy a tile by tapping it, or guess the whole grid, or neither. */
 export function RevealDesk(props: Props) {
   const { view, settings, turn, check, desk } = props;
-  const { send, isSending, refused, forget } = useAction<Action>(props, null, {
+  const { send, isSending, refused, forget } = useAction<Action>(props, gridOf(desk.marks), {
     what: deedOf,
     moment: `round ${view.round}`,
   });

@@ -24,7 +24,8 @@ import type { Target } from './table-props';
 type Pointing = { readonly type: 'point'; readonly at: Target };
 
 /** What is saved already is no problem; of an earlier round it can still be told. */
-const late = (refused: Problem | null) => (refused?.code === 'TOO_LATE' ? refused : null);
+const late = (refused: Problem | null) =>
+  refused?.code === 'TOO_LATE' || refused?.code === 'ARRIVED' ? refused : null;
 
 /** Whom I point at, on the table itself: by click, arrow keys or letter; sent from the bar; changed until the close. */
 export function PointBoard(props: ScreenProps & OnTable) {

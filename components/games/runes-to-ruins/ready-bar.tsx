@@ -44,6 +44,8 @@ export function ReadyBar({ asking, learning, guide, onAsk, onOpen, ...props }: R
   const { send, isSending, refused } = useAction(props, null, {
     what: ({ type }) => (type === 'ready' ? 'that you are ready' : type === 'light' ? 'the light' : 'the dark'),
     moment: `round ${view.round}`,
+    goesAfter: ({ type }) => type === 'ready',
+    isLast: ({ type }) => type === 'ready',
   });
   const [isSure, setSure] = useState(false);
   const { pending, readyCount, seats } = view;
