@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { ActionBar } from '@/components/match/action-bar';
 import { TableClock } from '@/components/match/match-clock';
 import { Button } from '@/components/ui/button';
@@ -12,6 +12,7 @@ import type { BoardView, View } from '@/games/bifrost/view';
 import { fieldsOf } from '@/games/kit/fields-of';
 import { isPacedByHost } from '@/games/kit/pace';
 import { Boards, useLargeBoard } from './boards';
+import { isStillPressed } from './enter-between';
 import { useFresh } from './fresh';
 import { HalfTime } from './half-time';
 import { PieceMark } from './piece';
@@ -40,6 +41,7 @@ export function Play({ isFilm = false, ...props }: Props & { readonly isFilm?: b
   const waiting = isActing ? turn.waiting : null;
   const large = useLargeBoard(view, waiting);
   useFocusOnTurn(page, { moment: `${view.round}.${view.step}`, isAwaited: isActing && turn.waiting !== null });
+  useNoEnterBetween(page, `${view.round}.${view.step}`);
   const typed = useBoardKeys(page, {
     isOn: isActing && turn.waiting !== null,
     onCell: turn.put,
@@ -82,6 +84,32 @@ function useFocusOnTurn(
     if (!isAwaited || !hasActed || !isByKeys() || page.current?.contains(at) !== true) return;
     page.current.querySelector<SVGElement>('[data-acts-here] [tabindex="0"]')?.focus();
   }, [page, moment, isAwaited]);
+}
+
+/** Who presses Enter again and again as a step closes would put and lock in on a board that they have not seen yet. */
+function useNoEnterBetween(page: RefObject<HTMLElement | null>, moment: string): void {
+  const last = useRef({ enterAt: Number.NEGATIVE_INFINITY, changedAt: Number.NEGATIVE_INFINITY, moment });
+  useLayoutEffect(() => {
+    if (last.current.moment !== moment) last.current = { ...last.current, moment, changedAt: performance.now() };
+  }, [moment]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      const { enterAt, changedAt } = last.current;
+      const at = performance.now();
+      const isOurs =
+        event.target === document.body ||
+        (event.target instanceof Node && page.current?.contains(event.target) === true);
+      if (isOurs && isStillPressed({ at, enterAt, changedAt })) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        return;
+      }
+      last.current = { ...last.current, enterAt: at };
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [page]);
 }
 
 /** Says what a step changed, board by board, as soon as it is on the screen. */
