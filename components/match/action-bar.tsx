@@ -58,7 +58,7 @@ export function ActionBar(props: ActionBarProps) {
               <p className={classNames('mt-0.5 flex items-start gap-1.5 text-subtle max-sm:mt-0', givesWay)}>
                 {isSaved && <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success-content" />}
                 <span>
-                  {saved} <span className="max-sm:sr-only">{counts}</span>
+                  {saved} {!isPaused && <span className="max-sm:sr-only">{counts}</span>}
                 </span>
               </p>
             )}

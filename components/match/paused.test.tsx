@@ -13,9 +13,25 @@ test('what was refused because the match is paused is said to be kept, and is as
         <ActionBar prompt="You chose Bea." problem={problem} />
       </PausedScope>,
     );
-  expect(bar(true)).toContain('What you chose is kept');
+  expect(bar(true)).toContain('Kept here, not sent: press again when the match goes on.');
   expect(bar(false)).toContain('The match goes on: send it now.');
   expect(bar(false)).not.toContain('is paused');
+});
+
+test('in a pause nothing that is saved is said to be open to change', () => {
+  const bar = (isPaused: boolean) =>
+    renderToStaticMarkup(
+      <PausedScope value={isPaused}>
+        <ActionBar
+          prompt={null}
+          saved="Saved: you point at Bea."
+          counts="This counts at the deadline; you can still change it."
+        />
+      </PausedScope>,
+    );
+  expect(bar(false)).toContain('you can still change it');
+  expect(bar(true)).toContain('Saved: you point at Bea.');
+  expect(bar(true)).not.toContain('you can still change it');
 });
 
 test('in a pause the bar says so beside a clock that stands still, without the edge that hurries', () => {
