@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { WithBots } from '@/components/faces/with-bots';
 import { later, soon } from '@/components/match/later';
+import { useHalfWrittenHere } from '@/components/match/use-half-written';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Checkbox } from '@/components/ui/field';
@@ -171,7 +172,8 @@ function useDesk(props: Props) {
   const { view, mine, draft } = props;
   const { round } = view;
   const others = othersOf(view, mine);
-  const [chosen, choose] = draft<Chosen | null>('about', null);
+  // What is open, and half made there, is its tab's own: another tab of the same player closes nothing here.
+  const [chosen, choose] = useHalfWrittenHere<Chosen | null>('looked at', null);
   const lookAt = (seat: SeatId) => choose({ seat, round });
   const about = lookedAt(view, others, chosen);
   const [tab, setTab] = draft(`tab ${round}`, 'ask');
@@ -179,8 +181,8 @@ function useDesk(props: Props) {
   const [place, setPlace] = useState<number | null>(null);
   const [markTool, setMarkTool] = useState<MarkTool>('no');
   const [ask, setAsk] = draft<AskDraft>(`ask ${round}`, emptyAsk);
-  const [power, setPower] = draft<Power | null>(`power ${round}`, null);
-  const [vision, setVision] = draft<VisionDraft>(`vision ${round}`, {});
+  const [power, setPower] = useHalfWrittenHere<Power | null>(`power ${round}`, null);
+  const [vision, setVision] = useHalfWrittenHere<VisionDraft>(`vision ${round}`, {});
   const [guess, setGuess] = draft<GridDraft>(`guess ${round}`, emptyGuess);
   const [asking, setAsking] = useState<Asking | null>(null);
   const workings = useWorkings(props, about);
