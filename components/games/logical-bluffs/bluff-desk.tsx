@@ -8,7 +8,7 @@ import { classNames } from '@/components/ui/class-names';
 import { type Cell, cells } from '@/games/logical-bluffs/grid';
 import { MIN_TILES, subsetProblem } from '@/games/logical-bluffs/subset';
 import type { Turn, View } from '@/games/logical-bluffs/view';
-import { actionOf, type BluffDraft, draftFor, isDraftOf } from './bluff-draft';
+import { actionOf, type BluffDraft, draftFor, isDraftOf, refusedBefore } from './bluff-draft';
 import { Chips } from './chips';
 import { DeskBar, msOf } from './desk-bar';
 import { DeskBoard } from './desk-board';
@@ -47,7 +47,9 @@ export function BluffDesk(props: Props) {
   const write = (i: number, text: string) =>
     change({ statements: draft.statements.map((old, j) => (i === j ? text : old)) });
   const states = draft.statements.map((text, i) => lineState(text, { view, line: lines[i] ?? null }));
-  const wrong = problem ?? lackOf(draft) ?? wrongSaid ?? toMend(states) ?? check(actionOf(draft))?.message ?? null;
+  const refusedLine = refusedBefore(draft, turn);
+  const wrong =
+    refusedLine ?? problem ?? lackOf(draft) ?? wrongSaid ?? toMend(states) ?? check(actionOf(draft))?.message ?? null;
   const choose = (text: string) => {
     write(open, text);
     setOpen(emptyAfter(draft.statements, open) ?? open);
@@ -75,7 +77,7 @@ export function BluffDesk(props: Props) {
       </DeskFrame>
       <DeskBar
         {...props}
-        prompt={promptFor(states)}
+        prompt={refusedLine ?? promptFor(states)}
         steps={stepsFor({ draft, states, areTilesDone: problem === null })}
         hasRoomForSteps
         totalMs={msOf(settings.bluffSeconds)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, draftFor, emptyDraft, isDraftOf, unsentIn } from './bluff-draft';
+import { actionOf, draftFor, emptyDraft, isDraftOf, refusedBefore, unsentIn } from './bluff-draft';
 
 describe('a draft of a bluff', () => {
   it('is kept through a reload, within its round', () => {
@@ -13,6 +13,17 @@ describe('a draft of a bluff', () => {
       expect(draftFor(kept, 1)).toEqual(emptyDraft(1));
     }
     expect(draftFor({ round: 1, subset: ['E9', 'B1', 3], statements: [1] }, 1).subset).toEqual(['B1']);
+  });
+
+  it('does not go again where the statement that the host sent back stands as it was, on the same tiles', () => {
+    const draft = { ...emptyDraft(2), subset: ['A1', 'B1'] as const, statements: ['a', 'b', 'c', 'd'] };
+    const sentBack = { action: actionOf(draft), statement: 1, reason: null, admitted: [0] };
+    const words = 'The host has sent statement 2 back: change it first.';
+    expect(refusedBefore(draft, { sentBack })).toBe(words);
+    expect(refusedBefore({ ...draft, statements: ['x', 'b ', 'c', 'd'] }, { sentBack })).toBe(words);
+    expect(refusedBefore({ ...draft, statements: ['a', 'x', 'c', 'd'] }, { sentBack })).toBeNull();
+    expect(refusedBefore({ ...draft, subset: ['A1', 'C1'] }, { sentBack })).toBeNull();
+    expect(refusedBefore(draft, { sentBack: null })).toBeNull();
   });
 
   it('is not what was sent once somebody went on with it', () => {

@@ -1,5 +1,6 @@
 import { fieldsOf } from '@/games/kit/fields-of';
 import { type Cell, cells, isCell } from '@/games/logical-bluffs/grid';
+import type { Turn } from '@/games/logical-bluffs/view';
 
 /** What a seat is about to say, as it is kept in the browser until it is sent. */
 export interface BluffDraft {
@@ -41,6 +42,16 @@ export function unsentIn(kept: unknown, round: number, sent: Sent | null): Bluff
   const isEmpty = draft.statements.every((text) => text.trim() === '');
   const isSame = sent !== null && draft.statements.every((text, i) => text.trim() === sent.statements[i]?.text);
   return sent === null || isEmpty || isSame ? null : draft;
+}
+
+/** Why it is not sent again: the host has sent a statement of it back, and it stands there as it was. */
+export function refusedBefore({ statements, subset }: BluffDraft, { sentBack }: Pick<Turn, 'sentBack'>): string | null {
+  if (sentBack === null) return null;
+  const { statement, action } = sentBack;
+  const isSame =
+    statements[statement]?.trim() === action.statements[statement]?.trim() &&
+    [...subset].sort().join() === [...action.subset].sort().join();
+  return isSame ? `The host has sent statement ${statement + 1} back: change it first.` : null;
 }
 
 interface Sent {

@@ -173,7 +173,9 @@ function Meaning({ line, isOverdue, text, ifUnread, onChange }: StatementLinePro
             ? 'This can be read in more than one way. Choose the one you mean:'
             : isUnread && ifUnread === 'ruled on'
               ? 'This cannot be read, so it will go to the host, who rules on it.'
-              : problem.words}
+              : isUnread && ifUnread === 'sent back'
+                ? 'The host has sent this back as it stands: say it differently.'
+                : problem.words}
         </Wrong>
       )}
       {problem === null && sameAs !== null && (
