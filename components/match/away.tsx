@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import { notify } from '@/components/ui/notice';
 import type { MatchPage } from '@/server/pages/shapes';
 import type { Missed } from '@/server/reach/missed';
-import { awayTitle, inALine } from './away-words';
+import { awayTitle, inALine, notTold } from './away-words';
 import { later } from './later';
 import { useShown } from './use-shown';
 import { whatIsTold } from './what-is-told';
@@ -18,6 +18,8 @@ interface AwayProps {
   /** What runs, in words: another for whatever opens. */
   readonly phase: string;
   readonly initial: readonly Missed[];
+  /** What had happened by then (epoch milliseconds) was on this page before it was loaded anew, as a scene; null: nothing was. */
+  readonly toldUntil: number | null;
   /** What is told has the window: this waits below it. */
   readonly isBelow: boolean;
 }
@@ -27,8 +29,8 @@ interface AwayProps {
  * which unfolds. It stands above the board as the page opens; what comes later stands below, as nothing moves a board
  * under a hand, and is said at the window's edge.
  */
-export function Away({ page, phase, initial, isBelow }: AwayProps) {
-  const { missed, isLate, dismiss, noteDismissed } = useMissed({ page, phase, initial });
+export function Away({ page, phase, initial, toldUntil, isBelow }: AwayProps) {
+  const { missed, isLate, dismiss, noteDismissed } = useMissed({ page, phase, initial, toldUntil });
   if (missed.length === 0) return null;
   return (
     <div className={classNames((isBelow || isLate) && 'order-last')}>
@@ -37,7 +39,7 @@ export function Away({ page, phase, initial, isBelow }: AwayProps) {
   );
 }
 
-function useMissed({ page, phase, initial }: Omit<AwayProps, 'isBelow'>) {
+function useMissed({ page, phase, initial, toldUntil }: Omit<AwayProps, 'isBelow'>) {
   const { code } = page;
   const [missed, setMissed] = useState(initial);
   const [isLate, setLate] = useState(false);
@@ -54,6 +56,15 @@ function useMissed({ page, phase, initial }: Omit<AwayProps, 'isBelow'>) {
     setMissed([]);
     noteDismissed();
   };
+
+  const leaveOut = useEffectEvent(() => {
+    const left = notTold(missed, toldUntil);
+    if (left.length === missed.length) return;
+    setMissed(left);
+    if (left.length === 0) noteDismissed();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when that is known
+  useEffect(leaveOut, [toldUntil]);
 
   const state = `${phase} ${whatIsTold(page)}`;
   useShown(state, () => {

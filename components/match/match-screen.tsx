@@ -244,12 +244,20 @@ interface NotesProps extends Pick<FrameProps, 'page' | 'view' | 'missed'> {
 /** Above the boards: what has happened to this match, this seat, or while its player was away. */
 function Notes({ page, view, mine, phase, missed, isTelling, isEnd }: NotesProps) {
   const isFinished = view.status === 'finished';
+  const { left, isJust } = useLeftPlace(page.code, view);
   const wasOpened = page.notices.some(({ kind }) => kind === 'seat-opened');
   return (
     <>
       {page.isHeldBack && <HeldBack page={page} />}
       {!isFinished && !isTelling && <SignInNote page={page} />}
-      {hasPart(page) && <Away {...{ page, phase }} initial={missed} isBelow={isTelling || isEnd} />}
+      {hasPart(page) && (
+        <Away
+          {...{ page, phase }}
+          initial={missed}
+          toldUntil={isJust && left !== null ? left.at : null}
+          isBelow={isTelling || isEnd}
+        />
+      )}
       {(page.sentAwayWith ?? page.lostSeat ?? page.askedBy) != null && <OwnNotes page={page} />}
       {mine !== null && !isFinished && wasOpened && <SeatsOpened page={page} canBePutAway />}
       {page.takenBack !== null && !isTelling && <TakenBackNote {...{ page, phase }} />}
