@@ -106,7 +106,7 @@ function SceneSlab({ seat, scene, index, after, nameOf, mine, isSparking, isSeal
   const ahead = scene.beats.slice(index + 1);
   const hidden = ahead.flatMap(({ shown = [] }) => shown);
   const known = seenSlab({ ...after, shown: after.shown.filter((one) => !hidden.includes(one)) }, { seat, mine });
-  const isBare = scene.beats[index]?.show === 'bare';
+  const isBare = scene.beats[index]?.show === 'bare' && known.lit.length > 0;
   const found = after.discovered.find((one) => one.seat === seat);
   const isTold = found !== undefined && !ahead.some((beat) => names(beat, seat));
   const isOwn = seat === mine && known.grid.every((rune) => rune !== null);
