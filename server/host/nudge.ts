@@ -26,7 +26,7 @@ export interface Nudged {
 /** Answers with those who were reminded, unless that is more than may be on the screen. */
 export function nudge(service: Changing, { match, access, seats, text, count }: Nudge): Promise<Outcome<Nudged>> {
   return change(service, match, async (db, row) => {
-    const heldUp = refuseUnfolded({ row, folded: match.folded });
+    const heldUp = refuseUnfolded({ row, folded: match.folded, refusedAt: match.refusedAt });
     if (heldUp !== null) return heldUp;
     const wanted = seatsToNudge(match, seats);
     if (wanted.length === 0) return refused('NOBODY', 'Nobody has to be reminded.', 'seats');

@@ -47,7 +47,7 @@ export function handToBot(
 ): Promise<Outcome> {
   return change(service, match, async (db, row) => {
     if (row.status === 'finished') return seatsStay();
-    const heldUp = refuseUnfolded({ row, folded: match.folded });
+    const heldUp = refuseUnfolded({ row, folded: match.folded, refusedAt: match.refusedAt });
     if (heldUp !== null) return heldUp;
     const id = botIdFor(gameOf(match), bot);
     if (id === null) return unknownBot();

@@ -15,7 +15,7 @@ export async function setQuietHours(
   await match.refresh(service.prisma);
   return change(service, match, async (db, row) => {
     if (row.status === 'finished') return refused('FINISHED', 'The match is over.');
-    const heldUp = refuseUnfolded({ row, folded: match.folded });
+    const heldUp = refuseUnfolded({ row, folded: match.folded, refusedAt: match.refusedAt });
     if (heldUp !== null) return heldUp;
     if (row.seq !== match.log.length) return refused('BUSY', 'Somebody acted at this moment. Please send it again.');
     const kept = { ...keptHours(hours), quietSince: hours === null ? null : new Date(now()) };

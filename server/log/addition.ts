@@ -238,7 +238,7 @@ export class Addition {
     const { match, refusal } = applyEvent(this.folded, event, this.logFor(event), then);
     if (refusal !== null) return refusal;
     this.folded = match;
-    this.steps.push({ event, folded: match });
+    this.steps.push({ event, folded: match, refusal });
     if (match.status !== 'paused') this.resumeAt = null;
     return null;
   }

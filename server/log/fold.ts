@@ -1,4 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
+import type { Refusal } from '@/games/game';
 import { applyEvent, createMatch, type Match, type MatchStart, questionOf, rewindTarget } from '@/games/match';
 import type { Judges } from './judges';
 import type { LogEvent } from './rows';
@@ -7,6 +8,8 @@ import type { LogEvent } from './rows';
 export interface Step {
   readonly event: LogEvent;
   readonly folded: Match;
+  /** Why these rules take no notice of it: it was accepted, so they are other rules (log/rules.ts). */
+  readonly refusal: Refusal | null;
 }
 
 /** A long log is folded a slice at a time, so that nobody waits for all of it. */
@@ -35,9 +38,10 @@ export async function stepsFrom(
   for (const plain of events) {
     const event = await judged(match, { event: plain, judges });
     const to = rewindTarget(event, before.length);
-    match = applyEvent(match, event, before, to === null ? null : await stoodAfter(to)).match;
+    const applied = applyEvent(match, event, before, to === null ? null : await stoodAfter(to));
+    match = applied.match;
     before.push(event);
-    steps.push({ event, folded: match });
+    steps.push({ event, folded: match, refusal: applied.refusal });
     if (performance.now() - since < sliceMs) continue;
     await others();
     since = performance.now();

@@ -2,6 +2,7 @@ import type { Results, SeatId } from '@/games/game';
 import { memo } from '@/games/kit/memo';
 import { createMatch, type Match, type MatchStart, resultsOf, rewindTarget } from '@/games/match';
 import type { Queryable } from '../database/queryable';
+import { tellFault } from '../faults';
 import type { Elsewhere } from './elsewhere';
 import { foldedFrom, inTurn, type Step, stepsFrom } from './fold';
 import type { Judges } from './judges';
@@ -34,6 +35,8 @@ export class LoadedMatch {
   readonly log: LogEvent[] = [];
   /** Keys of submissions that are in the log. */
   readonly keys = new Set<string>();
+  /** The `seq` of the first event of a running match that was accepted and is refused by the rules here; null: none is. */
+  refusedAt: number | null = null;
   /** What was refused last, by key, as far as `row.refusals` counts. */
   readonly refused = new Map<string, KeptRefusal>();
   /** Epoch milliseconds of each seat's last event. */
@@ -86,7 +89,8 @@ export class LoadedMatch {
 
   /** Started, but not folded: nobody can act on it here. */
   get isByOtherRules(): boolean {
-    return this.folded === null && (isByOtherRules(this.row, gameOf(this)) || this.row.results !== null);
+    if (this.folded !== null) return false;
+    return isByOtherRules(this.row, gameOf(this)) || this.refusedAt !== null || this.row.results !== null;
   }
 
   /** What came out, as it was kept at the finish; null before, and where there is no result. */
@@ -263,7 +267,7 @@ export class LoadedMatch {
     if (this.row.status === 'lobby') return;
     const missing = this.row.seq - this.log.length;
     const events = (added.length < missing ? await this.readAdded(db) : added).slice(0, missing);
-    if (isByOtherRules(this.row, gameOf(this))) await this.keepUnfolded(events);
+    if (isByOtherRules(this.row, gameOf(this)) || this.refusedAt !== null) await this.keepUnfolded(events);
     else await this.fold(events);
   }
 
@@ -278,10 +282,29 @@ export class LoadedMatch {
       this.folded ?? (await foldedFrom(startOf(this.row, this.platform.seats), { events: this.log, judges }));
     const after = (seq: number) => this.after(seq);
     const steps = await stepsFrom({ folded, log: this.log, after }, { events, judges });
+    if (this.row.status !== 'finished' && this.findRefused(steps) !== null) return this.keepUnfolded(events);
     this.folded = folded;
     this.take(steps);
     const isWhole = this.row.status === 'finished' && this.log.length === this.row.seq;
     if (isWhole && !comesOutAsKept(this.row, this.folded)) this.folded = null;
+  }
+
+  /**
+   * Nothing is appended that was refused, so where an event is refused now, the rules are others than they say: without it
+   * the match would go on as it never was. What a rewind took back does not matter any more.
+   */
+  private findRefused(steps: readonly Step[]): number | null {
+    if (steps.every(({ refusal }) => refusal === null)) return null;
+    const log = [...this.log, ...steps.map(({ event }) => event)];
+    const counting = new Set(countingSeqs(log, { end: log.length, since: 0 }));
+    const at = steps.findIndex(({ refusal }, i) => refusal !== null && counting.has(this.log.length + i + 1));
+    if (at === -1) return null;
+    this.refusedAt = this.log.length + at + 1;
+    this.closes.length = 0;
+    const { code, message } = steps[at]?.refusal ?? {};
+    const what = `line ${this.refusedAt} of match ${this.row.code} is refused by today’s rules of ${this.row.game}`;
+    tellFault(`${what}; the match stands still`, new Error(`${code}: ${message}`));
+    return this.refusedAt;
   }
 
   /** Whoever has its rules acts on it; here its log is kept, and its end shown where these rules come to the same. */

@@ -12,6 +12,8 @@ import { gameOf, type LogEvent, type MatchRow, type SeatRow, startOf } from './r
 interface Held {
   readonly row: MatchRow;
   readonly folded: Match | null;
+  /** The `seq` of an event that was accepted and is refused by these rules; null or left out: there is none. */
+  readonly refusedAt?: number | null;
 }
 
 /** Whether `game`, as this server has it, is played by other rules than the match; null: by none. */
@@ -54,7 +56,7 @@ export function refuseUnfolded(match: Held): Refused | null {
 }
 
 /** What hosts and players are told of a match that these rules may not touch; null: they may. */
-export function whyUntouched({ row, folded }: Held): string | null {
+export function whyUntouched({ row, folded, refusedAt = null }: Held): string | null {
   const game = gameOf({ row });
   if (game === null) return whyWithoutGame(row);
   const finished = row.status === 'finished';
@@ -64,6 +66,8 @@ export function whyUntouched({ row, folded }: Held): string | null {
       ? `This match was played by ${versions}. Its results stand; it cannot be taken back here.`
       : `This match was started by ${versions}. It stands still here, as it was left, until a server with its own rules takes it up again.`;
   }
+  if (folded === null && !finished && refusedAt !== null)
+    return `Today’s rules of ${game.name} refuse what this match accepted (line ${refusedAt} of its log), though they call themselves by the same version. It stands still here, as it was left, until a server with its own rules takes it up again.`;
   if (folded !== null || !finished) return null;
   return `Played again by today’s rules of ${game.name} this match would come out otherwise. Its results stand; it cannot be taken back here.`;
 }
