@@ -7,7 +7,7 @@ import { forgetSessions } from './auth/session';
 import { endSessions, type Which } from './auth/sessions';
 import { BotDriver, type BotOptions } from './bots/driver';
 import type { Database } from './database/db';
-import { tellFault } from './faults';
+import { StandingFaults, tellFault } from './faults';
 import { Hub } from './live/hub';
 import { beat, leave } from './live/presence';
 import { startWhenDue } from './lobby/schedule';
@@ -72,6 +72,7 @@ export class Service {
   private readonly timers: NodeJS.Timeout[] = [];
   private readonly refreshes = new Map<LoadedMatch, Promise<void>>();
   private readonly presenceTimers = new Map<LoadedMatch, NodeJS.Timeout>();
+  private readonly faults = new StandingFaults('match service');
   private sweeping = false;
   private sweeps = 0;
   private stopped = false;
@@ -88,7 +89,7 @@ export class Service {
     this.ended = new EndedSessions(prisma);
     this.hub = new Hub(this, (match) => this.presenceChanged(match));
     this.clock = new Clock((id) => void this.ring(id));
-    this.alive = new Alive({ prisma }, () => void this.quietly(this.giveBack()));
+    this.alive = new Alive({ prisma }, () => void this.quietly('alive', this.giveBack()));
     this.appender = new Appender({ prisma, pool, alive: this.alive }, this.judges, {
       appended: (match) => this.safely(() => this.appended(match)),
       refreshed: (match) => this.safely(() => this.moved(match)),
@@ -104,7 +105,7 @@ export class Service {
     this.notifier = new Notifier(pool, {
       processId: this.processId,
       heard: (ids) => this.heard(ids),
-      peopleChanged: () => void this.quietly(this.lookAtPeople()),
+      peopleChanged: () => void this.quietly('people', this.lookAtPeople()),
       usedElsewhere: this.options.usedElsewhere,
       removedElsewhere: (removal) => this.removedElsewhere(removal),
       connected: () => void this.sweep(),
@@ -117,7 +118,7 @@ export class Service {
     await this.outbox.start();
     await this.notifier.listen();
     this.timers.push(setInterval(() => void this.sweep(), this.options.sweepMs).unref());
-    this.timers.push(setInterval(() => void this.quietly(this.alive.beat()), beatMs).unref());
+    this.timers.push(setInterval(() => void this.quietly('alive', this.alive.beat()), beatMs).unref());
     this.timers.push(setInterval(() => void beat(this), this.options.presenceMs).unref());
     await this.sweep();
     await this.bots.start();
@@ -237,14 +238,14 @@ export class Service {
   private heard(ids: readonly number[]): void {
     for (const id of ids) {
       const match = this.matches.peek(id);
-      if (match !== undefined) void this.quietly(this.refresh(match, { isMoved: true }));
+      if (match !== undefined) void this.quietly('sweep', this.refresh(match, { isMoved: true }));
       else this.bots.heard(id);
     }
   }
 
   /** A deadline has come, as far as this process knows. */
   private async ring(id: number): Promise<void> {
-    await this.quietly(this.tick(id));
+    await this.quietly(`match ${id}`, this.tick(id));
   }
 
   private async tick(id: number): Promise<void> {
@@ -272,13 +273,13 @@ export class Service {
     if (this.sweeping || this.stopped) return;
     this.sweeping = true;
     try {
-      await this.quietly(this.sweepHeld());
+      await this.quietly('sweep', this.sweepHeld());
       this.openEnds();
-      await this.quietly(this.lookAtPeople());
+      await this.quietly('people', this.lookAtPeople());
       if (this.sweeps++ % lookAheadEvery !== 0) return;
-      await this.quietly(this.lookAhead());
-      await this.quietly(this.outbox.sweep());
-      void this.quietly(this.readAhead());
+      await this.quietly('ahead', this.lookAhead());
+      await this.quietly('reach', this.outbox.sweep());
+      void this.quietly('reading ahead', this.readAhead());
     } finally {
       this.sweeping = false;
     }
@@ -324,11 +325,12 @@ export class Service {
   }
 
   /** For work that nobody waits for: what fails is said on the server's log, and the next sweep tries again. */
-  private async quietly(work: Promise<void>): Promise<void> {
+  private async quietly(name: string, work: Promise<void>): Promise<void> {
     try {
       await work;
+      this.faults.worked(name);
     } catch (error) {
-      if (!this.stopped) tellFault('match service', error);
+      if (!this.stopped) this.faults.failed(name, error);
     }
   }
 }
