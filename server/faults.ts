@@ -72,8 +72,7 @@ const lastingWords = ({ times, since }: Standing, at: number): string =>
 /** Each query words the same fault in its own way; its code is the same. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { code } = error as { readonly code?: unknown };
-  return typeof code === 'string' && code !== '' ? code : error.message;
+  return 'code' in error && typeof error.code === 'string' && error.code !== '' ? error.code : error.message;
 }
 
 function asLine(where: string, error: unknown, request?: Traced): string {

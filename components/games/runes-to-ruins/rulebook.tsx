@@ -107,7 +107,10 @@ function Symbols(settings: Settings) {
         }
       />
       {looseOf(loose, rules).length > 0 && (
-        <Picture grid={loose} title="Brass dots show joins: what has none on the way to the rest is not joined." />
+        <Picture
+          grid={loose}
+          title="No symbol: brass dots show joins, and what has none on the way to the rest is not joined."
+        />
       )}
       <p>
         In round 1 everybody hands in a symbol. If two or more chose the same runes in the same places, that symbol is
