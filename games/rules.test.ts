@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { games } from './index';
 
 // RULES.md and the tests have to agree: every rule has a test whose title opens with its id, and no test cites a rule
-// that is not there.
+// that is not there. Titles alone are read here: whether a test holds the rule that it names is for whoever reviews it, and
+// for `npm run mutants`, which breaks rules and tells which breaks no test noticed.
 
 describe.each([...games.keys()])('RULES.md of %s', (game) => {
   const folder = join(import.meta.dirname, game);

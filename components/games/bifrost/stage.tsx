@@ -1,5 +1,5 @@
 import { type CentreProps, scenesOf } from '@/components/stage/scene';
-import { capital } from '@/components/stage/words';
+import { capital, listed } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
 import type { Settings } from '@/games/bifrost/settings';
 import { boardsOfHalf } from '@/games/bifrost/turns';
@@ -12,7 +12,6 @@ import { closeOf, type FinalBeat, passing, type StepBeat } from './scenes';
 import { scoresOf } from './scores';
 import styles from './stage.module.css';
 import { StepDrawing } from './step-drawing';
-import { listed } from './words';
 
 /**
  * For the stage: the three boards as they stand, with the score. What a step put on them falls into its place and sends a

@@ -1,4 +1,5 @@
 import { NameInWords } from '@/components/faces/face';
+import { listed } from '@/components/stage/words';
 import { type Color, colors } from '@/games/bifrost/board';
 import { cellsOf } from '@/games/bifrost/bot-board';
 import type { View } from '@/games/bifrost/view';
@@ -9,7 +10,7 @@ import { HexBoard } from './hex-board';
 import { PieceMark } from './piece';
 import { ScoreSheet } from './score-sheet';
 import type { ScreenProps } from './screen-props';
-import { capitalized, listed, placeShort, placesWords } from './words';
+import { capitalized, placeShort, placesWords } from './words';
 
 interface Identity {
   readonly seat: SeatId;

@@ -1,3 +1,4 @@
+import { listed } from '@/components/stage/words';
 import { type Color, cellName, colors } from '@/games/bifrost/board';
 import { type Cells, edgesReached, groupsOf, reachOf } from '@/games/bifrost/groups';
 import type { BoardView } from '@/games/bifrost/view';
@@ -10,11 +11,6 @@ export const edgeNames = ['top', 'upper right', 'lower right', 'bottom', 'lower 
 export const patternNames: Readonly<Record<Color, string>> = { red: 'chevrons', green: 'dots', blue: 'bars' };
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "a", "a and b", "a, b and c". */
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
 
 const ordinals = ['', 'first', 'second', 'third'];
 export const placeWords = (place: number) => `${ordinals[place] ?? place} place`;

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { type Cell, colours } from '@/games/logical-bluffs/grid';
 import { amounts, type Composed, counted, firstComposed, relations, sentenceOf, wheres } from './compose';
-import { formatShare } from './shares';
+import { formatChance } from './shares';
 import { TilePicture } from './tile';
 import type { Desk } from './use-desk';
 import { useAnswer } from './use-reader';
@@ -135,7 +135,7 @@ function Made({ desk, subset, text, onChoose, say }: MadeProps) {
             ? problem.words
             : share !== null &&
               blind !== null &&
-              `${formatShare(share)} by what you know, ${formatShare(blind)} to a stranger`}
+              `${formatChance(share)} by what you know, ${formatChance(blind)} to a stranger`}
         </p>
       </div>
       <Button

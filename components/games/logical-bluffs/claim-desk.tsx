@@ -13,7 +13,7 @@ import { DeskBoard } from './desk-board';
 import { DeskFrame } from './desk-frame';
 import type { Line } from './reading';
 import type { ScreenProps } from './screen-props';
-import { formatShare } from './shares';
+import { formatChance } from './shares';
 import { slipClass } from './slip';
 import { Echo } from './statement-line';
 import type { Desk } from './use-desk';
@@ -251,5 +251,5 @@ function Chance({ text, line }: { text: string; line: Line | null }) {
 /** "Certainly true." */
 function chanceWords(share: number): string {
   if (share === 0 || share === 1) return `Certainly ${share === 1 ? 'true' : 'false'}.`;
-  return `True by what you know: ${formatShare(share)}.`;
+  return `True by what you know: ${formatChance(share)}.`;
 }

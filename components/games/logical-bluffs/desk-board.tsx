@@ -8,7 +8,7 @@ import { type Cell, colours, indexOfCell } from '@/games/logical-bluffs/grid';
 import type { View } from '@/games/logical-bluffs/view';
 import { CountLine } from './count-line';
 import { allOpen, coloursIn, contradictions, withCertain, withLikeliest } from './marks';
-import { formatShare } from './shares';
+import { formatChance } from './shares';
 import { TilePicture } from './tile';
 import { type CellLook, TileGrid } from './tile-grid';
 import type { Desk } from './use-desk';
@@ -107,7 +107,7 @@ const shareWords = ({ supposing }: Desk, cell: Cell): string =>
     .map((colour, k) => ({ colour, share: (supposing?.counts[indexOfCell(cell)]?.[k] ?? 0) / (supposing?.count ?? 1) }))
     .filter(({ share }) => share > 0)
     .toSorted((a, b) => b.share - a.share)
-    .map(({ colour, share }) => `${colour} ${formatShare(share)}`)
+    .map(({ colour, share }) => `${colour} ${formatChance(share)}`)
     .join(', ');
 
 function Tools({

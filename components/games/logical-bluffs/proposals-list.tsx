@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import type { Cell } from '@/games/logical-bluffs/grid';
 import type { Proposed } from './reading';
-import { formatShare } from './shares';
+import { formatChance } from './shares';
 import type { Desk } from './use-desk';
 import { useAnswer } from './use-reader';
 
@@ -42,7 +42,7 @@ export function Proposals({ desk: { reader, basis }, subset, line, statements, o
           >
             <span className="text-sm">{proposal.text}</span>
             <span className="figures text-2xs text-brass-content">
-              {kindWords(proposal)} · {formatShare(proposal.share)}, to a stranger {formatShare(proposal.blind)}
+              {kindWords(proposal)} · {formatChance(proposal.share)}, to a stranger {formatChance(proposal.blind)}
             </span>
           </Button>
         </li>

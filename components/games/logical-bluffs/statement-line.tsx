@@ -8,7 +8,7 @@ import type { Cell } from '@/games/logical-bluffs/grid';
 import { addedIn, isAsWritten } from './added';
 import type { IfUnread } from './if-unread';
 import type { Line } from './reading';
-import { formatShare } from './shares';
+import { formatChance } from './shares';
 import { slipClass } from './slip';
 import { completionsOf } from './suggestions';
 import type { Desk } from './use-desk';
@@ -239,7 +239,7 @@ function Shares({ line: { share, blind } }: { line: Line }) {
   if (share === null || blind === null) return null;
   return (
     <span className="figures text-muted">
-      {formatShare(share)} by what you know, {formatShare(blind)} to a stranger.
+      {formatChance(share)} by what you know, {formatChance(blind)} to a stranger.
     </span>
   );
 }

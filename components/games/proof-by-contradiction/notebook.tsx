@@ -252,7 +252,7 @@ function MarkIcon({ mark, color }: { mark: NoteMark | null; color: Color }): Rea
 }
 
 /** "12%", "<1%", "0". */
-export function formatShare(share: number): string {
+function formatShare(share: number): string {
   if (share === 0) return '0';
   if (share === 1) return '100%';
   const percent = Math.round(share * 100);

@@ -1,7 +1,6 @@
 import { NameInWords } from '@/components/faces/face';
 import { Badge } from '@/components/ui/badge';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
-import type { SeatId } from '@/games/game';
 import { conditionOf } from '@/games/runes-to-ruins/conditions';
 import { runeOf } from '@/games/runes-to-ruins/runes';
 import { positionWords } from '@/games/runes-to-ruins/symbol';
@@ -95,12 +94,3 @@ function Payments({ view, nameOf }: Props) {
     </Table>
   );
 }
-
-/** Seats in words: "Ann, Ben and Cleo". */
-export function listed(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? 'nobody';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-export const namesOf = (seats: readonly SeatId[], nameOf: (seat: SeatId) => string): string =>
-  listed(seats.map(nameOf));
