@@ -21,7 +21,19 @@ async function endsOf(game: string) {
     if (results === null) return [];
     const end = { view: viewOf(match, 'spectator'), results, settings: start.settings, nameOf: (seat: SeatId) => seat };
     const won = endWords.won?.(end) ?? null;
-    return [{ results, won, separated: endWords.separated?.(end) ?? [], notEarned: endWords.notEarned?.(end) ?? [] }];
+    const deeds = start.seats.map((seat) => endWords.ownDeed?.(end, seat) ?? null);
+    const { discovered = [] } = end.view as { readonly discovered?: readonly unknown[] };
+    const found = discovered.length;
+    return [
+      {
+        deeds,
+        found,
+        results,
+        won,
+        separated: endWords.separated?.(end) ?? [],
+        notEarned: endWords.notEarned?.(end) ?? [],
+      },
+    ];
   });
 }
 
@@ -53,6 +65,17 @@ describe.each(gamesWithWords)('the end of %s in words', (game) => {
     expect(won.length).toBeGreaterThan(0);
     for (const sentence of won) expect(sentence).toMatch(/^[A-Z][^.]*[^.]\.$/);
     expect(won).toContain(wonExamples[game]);
+  });
+
+  test.runIf(game === 'runes-to-ruins')('says to each how many they found', async () => {
+    const ends = await endsOf(game);
+    const deeds = ends.flatMap(({ deeds }) => deeds);
+    for (const deed of deeds) expect(deed).toMatch(/^found (nobody|[1-9])$/);
+    expect(new Set(deeds).size).toBeGreaterThan(1);
+    for (const { found, deeds } of ends) {
+      const finds = deeds.map((deed) => Number(/\d/.exec(deed ?? '')?.[0] ?? 0)).reduce((sum, n) => sum + n, 0);
+      expect(finds).toBeGreaterThanOrEqual(found); // several may find the same
+    }
   });
 
   test.runIf(game === 'logical-bluffs')('says what decided where both named the grid', async () => {

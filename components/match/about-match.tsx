@@ -5,6 +5,13 @@ import type { MatchPage } from '@/server/pages/shapes';
 /** Of a match that was taken back when it was over. */
 export const laterSeedWords = 'New seed’s hash, from where it was taken back at its end';
 
+/** By which version of them it is played; who compares matches has to know. */
+export function rulesWords({ playedBy, today }: Pick<MatchPage['rules'], 'playedBy' | 'today'>): string {
+  if (playedBy === null) return '';
+  const other = today === null || today === playedBy ? '' : `; the rulebook here is of version ${today}`;
+  return `, version ${playedBy}${other}`;
+}
+
 /** What was agreed on, and how its fairness can be checked. */
 export function AboutMatch({ page }: { page: MatchPage }) {
   return (
@@ -36,6 +43,7 @@ export function AboutMatch({ page }: { page: MatchPage }) {
         <a className="underline underline-offset-4" href={`/m/${page.code}/rules`} target="_blank" rel="noreferrer">
           Rulebook
         </a>
+        {rulesWords(page.rules)}
       </dd>
       <dt className="text-muted">Seed’s hash</dt>
       <dd className="break-all font-mono text-subtle text-xs">{page.seedHash}</dd>

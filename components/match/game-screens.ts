@@ -186,6 +186,8 @@ export interface EndWords<View extends GameView = GameView, Settings = unknown> 
   readonly pointsComeSecond?: boolean;
   /** As what a seat played, where its name does not say it: "Blue". */
   playedAs?(end: End<View, Settings>, seat: SeatId): string | null;
+  /** What a seat did that its place does not say, for its player, in a few words: "found 2"; null: nothing. */
+  ownDeed?(end: End<View, Settings>, seat: SeatId): string | null;
   /** What separated those who were level: one sentence for each tie. Without it: who shares a place, and who is ahead by the rules’ order. */
   separated?(end: End<View, Settings>): readonly string[];
   /** Why a seat has an award, where the rules' own sentence leaves open what counts; null: it says enough. */

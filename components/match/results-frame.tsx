@@ -40,6 +40,8 @@ interface HeroProps extends ResultsProps {
   readonly pointsComeSecond?: boolean;
   /** As what a seat played: "Blue". */
   playedAs?(seat: SeatId): string | null;
+  /** What a seat did that its place does not say: "found 2". */
+  ownDeed?(seat: SeatId): string | null;
   readonly isReplay?: boolean;
   onTellAgain?(): void;
 }
@@ -91,7 +93,8 @@ export function ResultsHero(props: HeroProps) {
   );
 }
 
-function OwnPlace({ page, results: { standings, winners, eliminationCandidates: candidates } }: ResultsProps) {
+function OwnPlace({ page, results, ownDeed }: HeroProps) {
+  const { standings, winners, eliminationCandidates: candidates } = results;
   const mine = standings.find(({ seat }) => seat === page.seat);
   const others = candidates.filter((seat) => seat !== page.seat);
   return (
@@ -103,7 +106,7 @@ function OwnPlace({ page, results: { standings, winners, eliminationCandidates: 
             winners.includes(mine.seat) ? 'text-brass-content' : 'text-emphasis',
           )}
         >
-          <Face seat={mine.seat} /> {placeWords(mine, standings.length)}
+          <Face seat={mine.seat} /> {[placeWords(mine, standings.length), ownDeed?.(mine.seat) ?? []].flat().join(', ')}
         </p>
       )}
       {page.seat !== null && candidates.includes(page.seat) && (
@@ -167,15 +170,16 @@ export function ResultsTop({
   screens,
   props: { view, settings },
   ...hero
-}: Omit<HeroProps, 'won' | 'pointsComeSecond' | 'playedAs'> & Told) {
+}: Omit<HeroProps, 'won' | 'pointsComeSecond' | 'playedAs' | 'ownDeed'> & Told) {
   const endWords = useEndWords(screens);
   const end = { results: hero.results, view, settings, nameOf: markedName };
+  const ownDeed = (seat: SeatId) => endWords?.ownDeed?.(end, seat) ?? null;
   const playedAs = (seat: SeatId) => endWords?.playedAs?.(end, seat) ?? null;
   return (
     <EndFaces {...{ screens, view }}>
       <ResultsHero
         {...hero}
-        {...{ playedAs }}
+        {...{ playedAs, ownDeed }}
         pointsComeSecond={endWords?.pointsComeSecond ?? false}
         won={endWords?.won?.(end) ?? null}
       />

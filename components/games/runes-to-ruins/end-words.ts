@@ -2,6 +2,7 @@ import type { EndWords } from '@/components/match/game-screens';
 import { levelGroups } from '@/components/match/level-words';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { View } from '@/games/runes-to-ruins/view';
+import { foundBy } from './finders';
 import { separatedBy } from './separated-by';
 import { tokenReason } from './token-reason';
 
@@ -15,6 +16,10 @@ export const endWords: EndWords<View, Settings> = {
     return isLevel
       ? `Not found before round ${row.discoveredIn}${ahead}.`
       : `Found last, in round ${row.discoveredIn}.`;
+  },
+  ownDeed({ view }, seat) {
+    const found = foundBy(view, seat).length;
+    return `found ${found === 0 ? 'nobody' : found}`;
   },
   /** Those who were found in the same round, or never. */
   separated({ view, results, nameOf }) {

@@ -23,6 +23,10 @@ export function findersOf(view: View, found: { round: number; seat: SeatId }): F
   });
 }
 
+/** Whom a seat found, in the order in which they were. */
+export const foundBy = (view: View, finder: SeatId): SeatId[] =>
+  view.discovered.filter((found) => findersOf(view, found).some(({ seat }) => seat === finder)).map(({ seat }) => seat);
+
 /** Guesses are numbered within their round wherever they are spoken of: so they are set, priced and answered. */
 export const guessesOf = (answers: readonly Answer[], round: number): GuessAsked[] =>
   answers.flatMap((one) => (one.round === round && one.question.type === 'guess' ? [one.question] : []));

@@ -96,6 +96,10 @@ const screens: GameScreens<View, Settings, Action> = {
     const { roundSeconds, symbolSeconds } = settings;
     return view.phase === 'symbol' ? symbolSeconds : roundSeconds;
   },
+  seatMark: ({ discovered }, seat) => {
+    const found = discovered.find((one) => one.seat === seat);
+    return found === undefined ? null : `found in round ${found.round}`;
+  },
   asks: ({ phase }) => (phase === 'symbol' ? 'cut a symbol' : 'say ready'),
   ready: ({ readyCount }) => readyCount,
   endsMatch: ({ phase, round, preview = null }, { maxRounds }) =>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Credits } from '@/components/games/credits';
 import { Rulebook } from '@/components/games/rulebook';
+import { rulesWords } from '@/components/match/about-match';
 import { RulingsWithRules } from '@/components/match/rulings-with-rules';
 import { linesOfMatch } from '@/components/settings/holders';
 import { SettingsList } from '@/components/settings/settings-list';
@@ -34,7 +35,7 @@ export default async function RulesPage({ params }: Address) {
         title={`Rules of ${page.title}`}
         about={
           <>
-            <p>As this match is played.</p>
+            <p>As this match is played: the rules{rulesWords(page.rules)}.</p>
             {entry !== null && <Credits entry={entry} />}
           </>
         }
