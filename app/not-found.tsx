@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Notice } from '@/components/shell/notice-page';
-import { LinkButton } from '@/components/ui/button';
+import { JoinByCode } from '@/components/home/join-by-code';
+import { Notice, WaysOn } from '@/components/shell/notice-page';
 
 export const metadata: Metadata = { title: 'Not found' };
 
@@ -9,13 +9,14 @@ export default function NotFound() {
     <Notice
       title="There is nothing at this address"
       action={
-        <LinkButton href="/" variant="solid">
-          To the front page
-        </LinkButton>
+        <>
+          <JoinByCode />
+          <WaysOn />
+        </>
       }
     >
       It may have been typed wrongly, or the match was deleted before it started. If somebody gave you a code, enter it
-      on the front page.
+      here.
     </Notice>
   );
 }

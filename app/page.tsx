@@ -5,7 +5,7 @@ import { MyMatches } from '@/components/home/my-matches';
 import { TableDrawing } from '@/components/home/table-drawing';
 import { GameList } from '@/components/shell/game-list';
 import { Page } from '@/components/shell/page';
-import { LinkButton } from '@/components/ui/button';
+import { LinkButton, TextLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/panel';
 import { currentPerson } from '@/server/auth/current-person';
@@ -18,19 +18,20 @@ const PER_HOST = 4;
 export default async function HomePage({ searchParams }: { searchParams: Promise<{ mine?: string | string[] }> }) {
   const all = (await searchParams).mine === 'all';
   const [person, api] = await Promise.all([currentPerson(), pageApi()]);
-  const [open, mine, hidden, missed, asked, { now }] = await Promise.all([
+  const [open, mine, hidden, missed, asked, { now }, demo] = await Promise.all([
     api.matches.publicList({ limit: PUBLIC_SHOWN, perHost: PER_HOST }),
     person === null ? null : api.matches.mine({ all }),
     person === null || all ? 0 : api.matches.mineHidden(),
     person === null ? {} : api.reach.missedByCode(),
     person === null ? [] : api.lobby.asked(),
     api.play.now(),
+    person === null ? api.account.waysIn().then((ways) => ways.demo) : [],
   ]);
   // What is mine stands above already.
   const others = open.filter(({ role }) => role === 'spectator' || role === 'stranger');
   return (
     <Page>
-      {mine === null ? <Welcome /> : <Desk />}
+      {mine === null ? <Welcome isDemo={demo.length > 0} /> : <Desk />}
       <div data-now={now} className="grid gap-x-12 gap-y-14 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-14">
           <AskedToHost matches={asked} />
@@ -63,7 +64,7 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
 }
 
 /** For somebody who is not signed in: what this is. */
-function Welcome() {
+function Welcome({ isDemo }: { isDemo: boolean }) {
   return (
     <div className="mb-16 grid items-center gap-x-12 gap-y-8 lg:grid-cols-[1fr_26rem]">
       <div>
@@ -80,6 +81,15 @@ function Welcome() {
             See the games
           </LinkButton>
         </div>
+        <p className="mt-4 max-w-prose text-sm text-subtle">
+          Watching and practising need no account, and a seat needs none with its link.
+          {isDemo && (
+            <>
+              {' '}
+              This is a demo: <TextLink href="/sign-in">look around as one of its people</TextLink>, with one click.
+            </>
+          )}
+        </p>
         <div className="mt-8 border-subtle border-t pt-5">
           <p className="mb-2 font-medium text-sm">You were given a code?</p>
           <JoinByCode />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkButton } from '@/components/ui/button';
 import { Mark } from './mark';
 
 /** A page that has only one thing to say, and one thing to do about it. */
@@ -16,3 +17,12 @@ export function Notice({ title, action, children }: { title: string; action: Rea
     </main>
   );
 }
+
+/** Where to go from a page that is none. */
+export const WaysOn = () => (
+  <nav aria-label="Ways on" className="flex w-full flex-wrap gap-2 border-subtle border-t pt-5">
+    <LinkButton href="/">To the front page</LinkButton>
+    <LinkButton href="/games">See the games</LinkButton>
+    <LinkButton href="/matches/new">Host a match</LinkButton>
+  </nav>
+);

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { JoinByCode } from '@/components/home/join-by-code';
 import { OpensByItself } from '@/components/match/opens-by-itself';
 import { SignInHere } from '@/components/match/sign-in-here';
-import { Notice } from '@/components/shell/notice-page';
-import { LinkButton } from '@/components/ui/button';
+import { Notice, WaysOn } from '@/components/shell/notice-page';
 
 export const metadata: Metadata = { title: 'No such match' };
 
@@ -12,11 +12,14 @@ export default function NoMatchHere() {
     <Notice
       title="There is no match here that is open to you"
       action={
-        <div className="flex flex-wrap gap-2">
-          <OpensByItself />
-          <SignInHere />
-          <LinkButton href="/">To the front page</LinkButton>
-        </div>
+        <>
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            <OpensByItself />
+            <SignInHere />
+          </div>
+          <JoinByCode />
+          <WaysOn />
+        </>
       }
     >
       Check the address with the host; to a private match you need its link. If you are in it already, you are so as
