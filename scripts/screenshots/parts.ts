@@ -149,7 +149,7 @@ async function takeFinale({ studio, album }: Taking, { game, finale }: FinaleTak
     const { code } = await studio.match({ recorded, events: recorded.record.events.length });
     await studio.visit({ who: 'player', path: `/m/${code}`, watches: true }, async (page) => {
       const about = { page, set, part: 'finale' };
-      const tell = page.getByRole('button', { name: /^Tell (the end|it to me alone)$/ });
+      const tell = page.getByRole('button', { name: /^(Tell the end|Show me the end)$/ });
       await awaitDrawn(tell);
       await shoot(album, { ...about, moment: 'before' });
       await tell.click();
