@@ -11,8 +11,9 @@ export function Table({
   ...rest
 }: { caption: ReactNode; showCaption?: boolean } & ComponentProps<'table'>) {
   return (
+    // What is only read out is laid out in it, or the page would be as wide as the table.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reachable by keyboard
-    <section className="-mx-1 overflow-x-auto px-1" tabIndex={0} aria-label={`${textOf(caption)} (table)`}>
+    <section className="relative -mx-1 overflow-x-auto px-1" tabIndex={0} aria-label={`${textOf(caption)} (table)`}>
       <table {...rest} className={classNames('figures w-full border-collapse text-sm', className)}>
         <caption className={showCaption ? 'eyebrow pb-2 text-left' : 'sr-only'}>{caption}</caption>
         {children}
