@@ -51,7 +51,7 @@ function endOf(settings: object, lose: (story: Story<View>) => unknown) {
 test('[T2] a loss on the clock is said in the headline, on the result, and where it says what separated them', () => {
   expect(endOf({ pace: 'ready' }, (story) => story.sends('B', bluff).waits(100_000))).toEqual({
     title: 'Bente wins: Lena’s time ran out in round 1',
-    winners: 'Bente wins: Lena’s time ran out in round 1.',
+    winners: 'Bente wins: Lena’s time ran out in round 1. Lena is the elimination candidate.',
     won: 'Lena’s time ran out in round 1.',
     separated: ['Lena’s time ran out in round 1: the match ended for Bente, whatever the points.'],
   });

@@ -33,8 +33,8 @@ test('nothing but the choice is named where points and connections are equal', (
 test('winners in an order are said to win all the same, last of all places', () => {
   const { finale, separated } = ended(new ChainStory(['A', 'B', 'C'], { rounds: 1 }).points('A>B B C'));
   expect(finale.slice(-2)).toEqual([
-    '3rd: A, −1 point. A is the elimination candidate: the fewest points.',
-    'B and C win with 1 point each, two points ahead of A. Connections only put them in order. Nobody reached 7 points: no token of life.',
+    '3rd: A, −1 point.',
+    'B and C win with 1 point each, two points ahead of A. Connections only put them in order. Nobody reached 7 points: no token of life. A is the elimination candidate: the fewest points.',
   ]);
   expect(separated).toEqual([
     'B and C both have 1 point: B was ahead in connections, 1 to 0. Both win all the same.',
