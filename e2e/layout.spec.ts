@@ -1,9 +1,12 @@
 // A sample of the walk (e2e/walk): of each page one size and theme, of each phase one viewer, all of them over all pages.
 import { catalog } from '../games/catalog';
+import { itemAt } from '../games/kit/item-at';
+import { foldMatch, resultsOf } from '../games/match';
+import { parseRecord } from '../games/record';
 import { expect, long, test } from './fixtures';
 import { putRecordedMatch, recordsOf } from './recorded-match';
 import { allStops } from './walk/stops';
-import { peopleOf, Walk, walkBefore, walkHouse, walkMatches } from './walk/visits';
+import { names, peopleOf, Walk, walkBefore, walkHouse, walkMatches } from './walk/visits';
 
 for (const { id: game, name } of catalog) {
   test(
@@ -66,3 +69,30 @@ test('a long title and where a match stands are read whole, by players, hosts an
     }
   }
 });
+
+test('no result is wider than a phone, in any record of any game', async ({ newPerson, database }) => {
+  const player = await newPerson('Pia', { phone: true });
+  const me = await player.api.account.me.query();
+  if (me === null) throw new Error('Nobody is here.');
+  const holder = { id: me.id, name: me.name };
+  for (const { game, name, record } of endedRecords()) {
+    const { code } = await putRecordedMatch(database, {
+      ...{ record, title: `${game}, ${name}`, names, host: holder },
+      ...{ events: record.events.length, players: { [itemAt(record.seats, 0)]: holder } },
+    });
+    await player.page.goto(`/m/${code}`);
+    await expect(player.page.getByRole('heading', { name: 'Standings' })).toBeVisible();
+    const width = await player.page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, `${game}, ${name}`).toBeLessThanOrEqual(360);
+  }
+});
+
+const endedRecords = () =>
+  catalog.flatMap(({ id: game }) =>
+    recordsOf(game)
+      .filter(({ record }) => {
+        const { start, events } = parseRecord(record);
+        return resultsOf(foldMatch(start, events)) !== null;
+      })
+      .map(({ name, record }) => ({ game, name, record })),
+  );

@@ -168,7 +168,7 @@ export async function walker(fixtures: Fixtures, name: string): Promise<Known> {
 }
 
 /** One is longer than most places for a name. */
-const names =
+export const names =
   'Ana Cleo-Marianne Cem Dov Eli Fay Gus Hal Ida Jon Kim Lea Max Nia Ole Pia Quy Rob Sue Tim Uma Viv Wen Xia Yul Zoe'.split(
     ' ',
   );
