@@ -1,25 +1,15 @@
 import type { Award } from '@/games/game';
-import { formatAward, formatTokens } from './award-words';
+import { formatAward } from './award-words';
 
-/** An award as a small piece with its count, its words for those who listen. */
-export function AwardMark({ award }: { award: Pick<Award, 'kind' | 'word' | 'amount'> }) {
-  const words = formatAward(award);
-  return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap text-xs" title={words}>
-      <svg aria-hidden viewBox="0 0 16 16" className="size-4">
-        <Shape kind={award.kind} lost={award.amount < 0} amount={award.amount} />
-      </svg>
-      <span aria-hidden className="figures text-subtle">
-        {award.kind === 'token-of-life'
-          ? formatTokens(award.amount)
-          : award.amount < 0
-            ? `−${-award.amount}`
-            : award.amount}
-      </span>
-      <span className="sr-only">{words}</span>
-    </span>
-  );
-}
+/** An award as a small piece and in words: a bare figure would be read as one of the table around it. */
+export const AwardMark = ({ award }: { award: Pick<Award, 'kind' | 'word' | 'amount'> }) => (
+  <span className="inline-flex items-center gap-1 whitespace-nowrap font-normal text-subtle text-xs">
+    <svg aria-hidden viewBox="0 0 16 16" className="size-4">
+      <Shape kind={award.kind} lost={award.amount < 0} amount={award.amount} />
+    </svg>
+    {formatAward(award)}
+  </span>
+);
 
 function Shape({ kind, lost, amount }: { kind: Award['kind']; lost: boolean; amount: number }) {
   const outline = { fill: 'none', strokeWidth: 1.25 };
