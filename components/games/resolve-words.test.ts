@@ -7,6 +7,7 @@ import type { View as BifrostView } from '@/games/bifrost/view';
 import type { MatchView, SeatId } from '@/games/game';
 import { itemAt } from '@/games/kit/item-at';
 import { applyEvent, createMatch, viewOf } from '@/games/match';
+import type { View as ChainsView } from '@/games/pointing-chains/view';
 import { type MatchRecord, parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
 
@@ -75,6 +76,17 @@ test.each([
   const { words, missing } = await after(game, (now) => now.phase === phase && now.missing.length > 1);
   expect(words).toMatch(sentence);
   for (const name of missing) expect(words).toContain(name);
+});
+
+test('in Pointing Chains a vote that is closed and tied is no vote to close: the choice alone is asked for', async () => {
+  const told = (
+    await Promise.all(recordsOf('pointing-chains').map(({ record }) => wordsThrough('pointing-chains', record)))
+  )
+    .flat()
+    .filter(({ view }) => view.phase === 'vote');
+  const isTied = ({ view }: (typeof told)[number]) => (view as MatchView<ChainsView>).vote?.hostDecides === true;
+  expect(told.filter(isTied).map(({ words }) => words)).toContain(null);
+  for (const one of told) expect(one.words === null, JSON.stringify(one.view)).toBe(isTied(one));
 });
 
 test('in Bifröst colours are named, and no player', async () => {

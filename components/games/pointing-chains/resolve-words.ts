@@ -19,7 +19,9 @@ export const resolveWords: ResolveWords<View, Settings> = ({ view, settings, mis
 };
 
 /** A tie is the host's to decide ([V4]). */
-function voteWords({ vote }: View): string {
+function voteWords({ vote }: View): string | null {
+  // The vote is closed already: who waits for the host's choice has it before their eyes.
+  if (vote?.hostDecides === true) return null;
   const votes = vote?.votes ?? [];
   const given = votes.filter(({ choice }) => choice !== null).length;
   return `The vote closes with ${given} of ${votes.length} votes given. Whoever has most is the candidate; a tie comes to you.`;
