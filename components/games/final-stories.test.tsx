@@ -7,6 +7,8 @@ import { WhoWasWho } from '@/components/games/bifrost/who-was-who';
 import { FinalStory as BluffStory } from '@/components/games/logical-bluffs/final-story';
 import { FinalStory as RunesStory } from '@/components/games/runes-to-ruins/final-story';
 import { stillProps } from '@/components/testing/drawn';
+import { settingsSchema } from '@/games/bifrost/settings';
+import type { View } from '@/games/bifrost/view';
 import type { GameView, MatchView } from '@/games/game';
 import { replay } from '@/games/record';
 
@@ -45,8 +47,10 @@ test('Runes to Ruins says who found whom, when, with which guess and for how muc
   expect(text).toMatch(/Round 5: D was found by B, for 10 insight\./);
 });
 
-test('Bifröst puts six boards on one sheet, with the matrix', () => {
-  const text = textOf(<WhoWasWho {...ended('bifrost/records/passes-and-cut-off')} />);
-  expect(text).toContain('Red 1st 1st 3rd 1st 1st 1st 15');
-  expect(text).toMatch(/Board 1 Board 2 Board 3 Board 4 Board 5 Board 6/);
+test('Bifröst puts six boards and who was who on one sheet, with how many pieces each put, and no points again', () => {
+  const over = ended<View, unknown>('bifrost/records/passes-and-cut-off');
+  const text = textOf(<WhoWasWho {...over} settings={settingsSchema.parse(over.settings)} />);
+  expect(text).toMatch(/Board 1 Board 2 Board 3 Board 4 Board 5 Board 6 Put/);
+  expect(text).toMatch(/Red was (\S+ )?\S+ 1st 1st 3rd 1st 1st 1st \d+/);
+  expect(text).not.toMatch(/points/i);
 });

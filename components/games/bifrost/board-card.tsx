@@ -246,7 +246,7 @@ function outcomeOf(board: BoardView, { cells, look }: { cells: Cells; look: Look
 const winningGroup = (cells: Cells, color: Color) => groupsOf(cells, color).find(({ edges }) => edges.length >= 3);
 
 /** The groups that have won a board stay pointed out. */
-export function winningCells(board: BoardView): ReadonlySet<number> {
+function winningCells(board: BoardView): ReadonlySet<number> {
   const cells = cellsOf(board);
   const won = colors.filter((color) => board.places[color] !== undefined);
   return new Set(won.flatMap((color) => winningGroup(cells, color)?.cells ?? []));

@@ -1,7 +1,9 @@
+import { NameInWords } from '@/components/faces/face';
 import { classNames } from '@/components/ui/class-names';
 import { Styled } from '@/components/ui/styled';
 import type { Color } from '@/games/bifrost/board';
 import type { BoardView } from '@/games/bifrost/view';
+import type { SeatId } from '@/games/game';
 import { PieceMark } from './piece';
 import { scoresOf } from './scores';
 import styles from './stage.module.css';
@@ -13,14 +15,21 @@ export interface ScoreSheetProps {
   readonly own?: Color | null;
   /** For a scene: large figures. */
   readonly isLarge?: boolean;
+  /** Of a match that is over: who played a colour, and how many pieces they put, in the place of points that stand elsewhere. */
+  readonly end?: {
+    readonly seats: Readonly<Partial<Record<Color, SeatId>>>;
+    readonly put: Readonly<Record<Color, number>>;
+  };
 }
 
 /** Three colours by six boards, with their points: the score, for everybody. */
-export function ScoreSheet({ boards, own = null, isLarge = false }: ScoreSheetProps) {
+export function ScoreSheet({ boards, own = null, isLarge = false, end }: ScoreSheetProps) {
   const cell = isLarge ? 'h-10 min-w-8 text-sm sm:h-14 sm:min-w-12 sm:text-lg' : 'h-8 min-w-8 text-xs';
   return (
     <table className={classNames('figures border-separate', isLarge ? 'border-spacing-1' : 'border-spacing-0.5')}>
-      <caption className="sr-only">Places by board, and points so far</caption>
+      <caption className="sr-only">
+        Places by board, and {end === undefined ? 'points so far' : 'how many pieces were put'}
+      </caption>
       <thead>
         <tr className="text-muted text-xs">
           <th scope="col" className="pr-2 text-right font-normal">
@@ -36,7 +45,7 @@ export function ScoreSheet({ boards, own = null, isLarge = false }: ScoreSheetPr
             </th>
           ))}
           <th scope="col" className="font-normal">
-            {isLarge ? 'Points' : 'Pts'}
+            {end !== undefined ? 'Put' : isLarge ? 'Points' : 'Pts'}
           </th>
         </tr>
       </thead>
@@ -49,6 +58,7 @@ export function ScoreSheet({ boards, own = null, isLarge = false }: ScoreSheetPr
                 <span className={classNames('max-sm:sr-only', isLarge ? 'display text-xl' : 'text-sm')}>
                   {capitalized(color)}
                 </span>
+                <PlayedBy seat={end?.seats[color]} />
                 {color === own && (
                   <span className={classNames('text-muted text-xs', isLarge && 'max-sm:sr-only')}>you</span>
                 )}
@@ -71,7 +81,7 @@ export function ScoreSheet({ boards, own = null, isLarge = false }: ScoreSheetPr
                 isLarge ? 'min-w-10 text-2xl sm:min-w-12 sm:text-4xl' : 'min-w-8 text-xl',
               )}
             >
-              {points}
+              {end?.put[color] ?? points}
             </td>
           </tr>
         ))}
@@ -79,6 +89,15 @@ export function ScoreSheet({ boards, own = null, isLarge = false }: ScoreSheetPr
     </table>
   );
 }
+
+/** Beside its colour on a desk; on a phone in its place. */
+const PlayedBy = ({ seat }: { seat: SeatId | undefined }) =>
+  seat !== undefined && (
+    <span className="max-w-48 text-sm [overflow-wrap:anywhere] max-sm:max-w-20 max-sm:text-xs">
+      <span className="sr-only"> was </span>
+      <NameInWords seat={seat} />
+    </span>
+  );
 
 function placeLook(place: number | null): string {
   if (place === null) return 'bg-muted text-muted';

@@ -7,6 +7,7 @@ import type { Settings } from '@/games/bifrost/settings';
 import type { View } from '@/games/bifrost/view';
 import { PieceMark } from './piece';
 import { actionWords, Film, Play, phaseWords, promptOf } from './play';
+import { capitalized } from './words';
 
 /** The colour that a seat had played. */
 const EndFace: NonNullable<GameScreens<View>['EndFace']> = ({ view, seat }) => {
@@ -41,6 +42,10 @@ const screens: GameScreens<View, Settings, Action> = {
     const { moveSeconds, breakSeconds } = settings;
     return view.phase === 'break' ? breakSeconds : moveSeconds;
   },
-  detailColumns: [{ key: 'color', label: 'Colour' }],
+  detailColumns: [
+    { key: 'color', label: 'Colour', format: (color) => capitalized(String(color)) },
+    { key: 'firsts', label: 'Firsts' },
+    { key: 'cells', label: 'Cells' },
+  ],
 };
 export default screens;
