@@ -126,6 +126,7 @@ test(
     await expect(finished).toBeVisible();
     const map = watcher.page.getByRole('img', { name: /^Round 3, / });
     await expect(map).toContainText('Ana');
+    await watcher.page.getByText('All rounds of all 13 players').click();
     await expect(watcher.page.getByRole('table', { name: 'Points by round' })).toContainText('→ Bea');
     await expect(watcher.page.getByRole('table', { name: 'Standings' }).getByRole('row')).toHaveCount(14);
   },

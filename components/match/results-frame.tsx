@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, use, useRef } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import { Face, Name, Names, Said, useSeatName } from '@/components/faces/face';
 import { markedName } from '@/components/faces/marked-names';
 import { PostThis } from '@/components/post/post-this';
@@ -14,6 +14,7 @@ import { useLedHere } from '@/components/stage/use-led-here';
 import { ordinal, pointsWords } from '@/components/stage/words';
 import { Button, LinkButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { Folded } from '@/components/ui/folded';
 import { Styled } from '@/components/ui/styled';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { Award, Results, SeatId, Standing } from '@/games/game';
@@ -31,6 +32,14 @@ import styles from './results-frame.module.css';
 interface ResultsProps {
   readonly page: MatchPage;
   readonly results: Results;
+}
+
+/** From more than `LONG` places on the first `FIRST` are shown, whoever stands for elimination, and who looks. */
+const [LONG, FIRST] = [16, 10];
+
+export function atFirst({ standings, eliminationCandidates }: Results, mine: SeatId | null): readonly Standing[] {
+  if (standings.length <= LONG) return standings;
+  return standings.filter(({ seat }, i) => i < FIRST || seat === mine || eliminationCandidates.includes(seat));
 }
 
 interface HeroProps extends ResultsProps {
@@ -201,6 +210,8 @@ export function Standings({ page, results, columns = [] }: ResultsProps & { colu
   const awards = awardsOf(page, results);
   const open = page.awards?.filter(({ state }) => state === 'proposed').length ?? 0;
   const hasPoints = results.standings.some(({ points }) => points !== null);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? results.standings : atFirst(results, page.seat);
   return (
     <section aria-label="Standings">
       <h2 className="display mb-2 text-xl">Standings</h2>
@@ -220,7 +231,7 @@ export function Standings({ page, results, columns = [] }: ResultsProps & { colu
           </tr>
         </thead>
         <tbody>
-          {results.standings.map(({ seat, rank, points, detail }) => (
+          {shown.map(({ seat, rank, points, detail }) => (
             <tr key={seat} className={classNames(seat === page.seat && 'bg-brass-subtle')}>
               <Td numeric className="text-muted">
                 {rank}
@@ -248,6 +259,11 @@ export function Standings({ page, results, columns = [] }: ResultsProps & { colu
           ))}
         </tbody>
       </Table>
+      {shown.length < results.standings.length && (
+        <Button size="sm" className="mt-3" onClick={() => setWhole(true)}>
+          Show all {results.standings.length} places
+        </Button>
+      )}
       {columns.length > 1 && (
         <p className="mt-2 text-muted text-xs sm:hidden">Swipe the table sideways: more stands to its right.</p>
       )}
@@ -295,11 +311,12 @@ export function ResultsDetail({ page, results, screens, props }: ResultsProps & 
           {separated.length > 0 && (
             <section>
               <h2 className="display mb-1 text-lg">What separated them</h2>
-              {separated.map((sentence) => (
-                <p key={sentence} className="max-w-prose text-sm">
-                  <Said>{sentence}</Said>
-                </p>
-              ))}
+              <Separated sentences={separated.slice(0, SENTENCES)} />
+              {separated.length > SENTENCES && (
+                <Folded isFolded words={`${separated.length - SENTENCES} more`}>
+                  <Separated sentences={separated.slice(SENTENCES)} />
+                </Folded>
+              )}
             </section>
           )}
           <Awards
@@ -312,6 +329,16 @@ export function ResultsDetail({ page, results, screens, props }: ResultsProps & 
     </EndFaces>
   );
 }
+
+/** Of more there are so many at first, of those who came out ahead. */
+const SENTENCES = 3;
+
+const Separated = ({ sentences }: { sentences: readonly string[] }) =>
+  sentences.map((sentence) => (
+    <p key={sentence} className="max-w-prose text-sm">
+      <Said>{sentence}</Said>
+    </p>
+  ));
 
 interface AwardsProps {
   readonly decided: readonly DecidedAward[];

@@ -7,6 +7,7 @@ import { awardsInAll } from '@/components/match/net-awards';
 import { CardView } from '@/components/stage/card-view';
 import { capital, listed, pointsWords } from '@/components/stage/words';
 import { classNames } from '@/components/ui/class-names';
+import { Folded } from '@/components/ui/folded';
 import { Section } from '@/components/ui/panel';
 import { RowTh, Table, Td, Th } from '@/components/ui/table';
 import type { Award, Results, SeatId, Standing } from '@/games/game';
@@ -20,6 +21,9 @@ type Props = ScreenProps;
 
 /** More rounds than this are not put side by side; the maps above tell each of them. */
 const MOST_COLUMNS = 16;
+
+/** So many players are told at once; a longer table stays folded. */
+const MOST_ROWS = 8;
 
 /** What the maps do not tell: where each seat's points come from, and how the elimination candidate was found. */
 export function FinalStory(props: Props) {
@@ -68,47 +72,52 @@ function PointsTable({ view, results, nameOf, mine }: Props & { results: Results
   const columns = rounds.length <= MOST_COLUMNS ? rounds : [];
   return (
     <Section title="Points by round">
-      <p className="mb-2 text-muted text-xs sm:hidden">Swipe the table sideways: more stands to its right.</p>
-      <Table caption="Points by round">
-        <thead>
-          <tr>
-            <Th className="sticky left-0 z-10 bg-default">Player</Th>
-            <Th numeric>Points</Th>
-            {columns.map(({ round }) => (
-              <Th key={round} numeric>
-                Round {round}
-              </Th>
-            ))}
-            {columns.length === 0 && <Th numeric>All rounds</Th>}
-            <Th numeric>Always an end</Th>
-            <Th numeric>Always a start</Th>
-            <Th numeric>Connections</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {results.standings.map(({ seat, points, detail }) => (
-            <tr key={seat} className={classNames(seat === mine && 'bg-brass-subtle')}>
-              <RowTh className={classNames('sticky left-0 z-10 pr-2', 'bg-default', seat === mine && ownTint)}>
-                <Name seat={seat} className="max-w-36 whitespace-nowrap sm:max-w-64 *:last:truncate" />
-              </RowTh>
-              <Td numeric className="font-semibold text-emphasis">
-                {points === null ? '' : formatFigure(points)}
-              </Td>
-              {columns.map((named) => (
-                <RoundCell key={named.round} {...{ named, seat, nameOf }} />
+      <Folded
+        isFolded={results.standings.length > MOST_ROWS}
+        words={`All rounds of all ${results.standings.length} players`}
+      >
+        <p className="mb-2 text-muted text-xs sm:hidden">Swipe the table sideways: more stands to its right.</p>
+        <Table caption="Points by round">
+          <thead>
+            <tr>
+              <Th className="sticky left-0 z-10 bg-default">Player</Th>
+              <Th numeric>Points</Th>
+              {columns.map(({ round }) => (
+                <Th key={round} numeric>
+                  Round {round}
+                </Th>
               ))}
-              {columns.length === 0 && <Td numeric>{sumOf(detail.rounds)}</Td>}
-              <Td numeric>{figureOf(detail.bonus)}</Td>
-              <Td numeric>{figureOf(detail.penalty)}</Td>
-              <Td numeric>{String(detail.connections ?? '')}</Td>
+              {columns.length === 0 && <Th numeric>All rounds</Th>}
+              <Th numeric>Always an end</Th>
+              <Th numeric>Always a start</Th>
+              <Th numeric>Connections</Th>
             </tr>
-          ))}
-        </tbody>
-      </Table>
-      <p className="mt-2 max-w-prose text-muted text-sm">
-        Connections are the different players with whom one shared a section, over all rounds. They put those with equal
-        points in order; whoever has the most points wins, and so does everybody who has as many.
-      </p>
+          </thead>
+          <tbody>
+            {results.standings.map(({ seat, points, detail }) => (
+              <tr key={seat} className={classNames(seat === mine && 'bg-brass-subtle')}>
+                <RowTh className={classNames('sticky left-0 z-10 pr-2', 'bg-default', seat === mine && ownTint)}>
+                  <Name seat={seat} className="max-w-36 whitespace-nowrap sm:max-w-64 *:last:truncate" />
+                </RowTh>
+                <Td numeric className="font-semibold text-emphasis">
+                  {points === null ? '' : formatFigure(points)}
+                </Td>
+                {columns.map((named) => (
+                  <RoundCell key={named.round} {...{ named, seat, nameOf }} />
+                ))}
+                {columns.length === 0 && <Td numeric>{sumOf(detail.rounds)}</Td>}
+                <Td numeric>{figureOf(detail.bonus)}</Td>
+                <Td numeric>{figureOf(detail.penalty)}</Td>
+                <Td numeric>{String(detail.connections ?? '')}</Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <p className="mt-2 max-w-prose text-muted text-sm">
+          Connections are the different players with whom one shared a section, over all rounds. They put those with
+          equal points in order; whoever has the most points wins, and so does everybody who has as many.
+        </p>
+      </Folded>
     </Section>
   );
 }
