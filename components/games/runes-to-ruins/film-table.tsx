@@ -1,6 +1,7 @@
 import { DeskBelow } from '@/components/replay/desk-below';
 import type { SeatId } from '@/games/game';
 import type { RuneSymbol } from '@/games/runes-to-ruins/symbol';
+import { Answered } from './answered';
 import { LastClose } from './last-close';
 import { ofSeat } from './of-seat';
 import { WithRuneRules } from './rune-rules';
@@ -22,6 +23,7 @@ export function FilmTable({ desk: Desk, ...props }: ScreenProps & { desk: (props
           />
         </section>
         <LastClose view={view} />
+        <Answered {...{ view, nameOf }} />
         <DeskBelow>
           <Desk {...props} />
         </DeskBelow>

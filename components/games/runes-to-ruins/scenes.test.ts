@@ -6,10 +6,11 @@ import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { State } from '@/games/runes-to-ruins/state';
 import { inRound2, RuneStory, rearrange, symbols } from '@/games/runes-to-ruins/testing';
 import type { View } from '@/games/runes-to-ruins/view';
+import { passing } from './answers-told';
 import { knownSlab, seenSlab } from './known-slabs';
 import { closeOf, tellFinale } from './scenes';
 
-sceneSuite<View, State, Settings>('runes-to-ruins', { scenes: { closeOf, tellFinale }, rearrange });
+sceneSuite<View, State, Settings>('runes-to-ruins', { scenes: { closeOf, tellFinale, passing }, rearrange });
 
 const telling = (mine: SeatId | null) => ({
   settings: { insightAtStart: 6 } as Settings,

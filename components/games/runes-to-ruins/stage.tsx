@@ -2,6 +2,7 @@ import { type CentreProps, scenesOf } from '@/components/stage/scene';
 import { runes } from '@/games/runes-to-ruins/runes';
 import type { Settings } from '@/games/runes-to-ruins/settings';
 import type { View } from '@/games/runes-to-ruins/view';
+import { passing } from './answers-told';
 import { CardPicture } from './card-picture';
 import { OnStage } from './on-stage';
 import { PublicSlabs } from './public-slabs';
@@ -68,6 +69,7 @@ const ReadyCount = ({ view }: Props) => (
 
 export default scenesOf<View, CloseBeat, FinalBeat, Settings>({
   closeOf,
+  passing,
   Drawing: RoundDrawing,
   CardPicture,
   loadFinale: () => import('./finale-drawing').then(({ finale }) => finale),
