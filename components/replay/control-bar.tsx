@@ -10,6 +10,7 @@ import { Kbd } from '@/components/ui/kbd';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { Popover } from '@/components/ui/popover';
 import { Styled } from '@/components/ui/styled';
+import { countUpTo } from '@/games/kit/count-up-to';
 import { chapterAfter, chapterBefore, chapterStep, type FilmChapter } from './chapters';
 import styles from './film.module.css';
 import { type FilmMoment, type FilmPlayer, speeds } from './film-player';
@@ -22,6 +23,8 @@ export interface ControlBarProps {
   readonly chapters: readonly FilmChapter[];
   readonly folded: number;
   readonly last: number;
+  /** The steps that show anything, in ascending order; null: not counted yet. */
+  readonly shown: readonly number[] | null;
   /** What the moment says, for who cannot see it. */
   readonly said: string;
   /** The list of chapters, for where it has no place of its own on the page. */
@@ -33,16 +36,14 @@ export interface ControlBarProps {
 
 /** One bar at the foot of the window: where the film stands, and how it goes on. */
 export function ControlBar(props: ControlBarProps) {
-  const { player, moment, last, list, isListApart, isListOpen, onListOpen } = props;
+  const { player, moment, list, isListApart, isListOpen, onListOpen } = props;
   const step = moment.shot?.step ?? 0;
   return (
     <section aria-label="Film" className="border-default border-t bg-subtle pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-4 pt-0.5 pb-1 sm:flex-nowrap sm:gap-x-3 sm:px-6 sm:py-2">
         <div className="flex w-full items-center gap-3 sm:order-2 sm:flex-1">
           <Strip {...props} step={step} />
-          <span className="figures whitespace-nowrap text-muted text-xs">
-            {step} of {last}
-          </span>
+          <span className="figures whitespace-nowrap text-muted text-xs">{placeWords(props.shown, step)}</span>
         </div>
         <div className="flex items-center justify-between max-sm:w-full sm:contents">
           <Steps {...props} step={step} />
@@ -115,13 +116,14 @@ function Steps({ player, moment, chapters, step }: ControlBarProps & { readonly 
 
 /** The slider, with a mark for each chapter and a diamond for each close that is told. */
 function Strip({
+  shown,
   player,
   chapters,
   folded,
   last,
   said,
   step,
-}: Pick<ControlBarProps, 'player' | 'chapters' | 'folded' | 'last' | 'said'> & { step: number }) {
+}: Pick<ControlBarProps, 'shown' | 'player' | 'chapters' | 'folded' | 'last' | 'said'> & { step: number }) {
   const percent = (n: number) => `${(100 * partOf(n, last)).toFixed(2)}%`;
   const track = `linear-gradient(to right, var(--brass) 0 ${percent(step)}, var(--border-emphasis) ${percent(step)} ${percent(folded)}, var(--border-subtle) ${percent(folded)})`;
   return (
@@ -130,7 +132,7 @@ function Strip({
         as="input"
         type="range"
         aria-label="Moment"
-        aria-valuetext={`Event ${step} of ${last}: ${said}`}
+        aria-valuetext={shown === null ? said : `Moment ${placeWords(shown, step)}: ${said}`}
         min={0}
         max={last}
         value={step}
@@ -142,6 +144,10 @@ function Strip({
     </div>
   );
 }
+
+/** "12 of 57": what goes by unseen is not counted, since the film does not stop there. */
+export const placeWords = (shown: readonly number[] | null, step: number): string =>
+  shown === null ? '' : `${countUpTo(shown, step, (one) => one)} of ${shown.length}`;
 
 const partOf = (step: number, last: number) => (last === 0 ? 0 : step / last);
 

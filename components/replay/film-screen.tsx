@@ -155,6 +155,7 @@ function Film(given: FilmProps) {
       </main>
       <FilmFoot
         {...{ player, moment, chapters, folded, last, isListOpen, list, link }}
+        shown={film.shown}
         caption={
           scene === null && (
             <FilmCaption {...{ record, shot }} said={momentWords(given, { say: sayMarked, nameOf: markedName })} />

@@ -11,23 +11,35 @@ import { startOf } from './start-of';
 export type FilmQuestion =
   | { readonly type: 'open'; readonly record: MatchRecord }
   | { readonly type: 'frame'; readonly id: number; readonly step: number; readonly viewer: Viewer }
-  | ({ readonly type: 'next'; readonly id: number } & Search);
+  | ({ readonly type: 'next'; readonly id: number } & Search)
+  /** Which steps show this viewer anything; nobody else's are asked for any more. */
+  | { readonly type: 'count'; readonly viewer: Viewer };
 
 export type FilmAnswer =
   | { readonly type: 'frame'; readonly id: number; readonly frame: Frame }
   | { readonly type: 'folded'; readonly folded: number; readonly turns: readonly Turn[] }
-  | { readonly type: 'done'; readonly outcome: FilmOutcome };
+  | { readonly type: 'done'; readonly outcome: FilmOutcome }
+  /** All of them, in ascending order. */
+  | { readonly type: 'counted'; readonly viewer: Viewer; readonly steps: readonly number[] };
 
-type Waiting = Exclude<FilmQuestion, { readonly type: 'open' }>;
+type Waiting = Extract<FilmQuestion, { readonly id: number }>;
+
+interface Counting {
+  readonly viewer: Viewer;
+  readonly steps: readonly number[];
+  readonly to: number;
+}
 
 const TURN_MS = 40;
 let film: Film | null = null;
 let waiting: readonly Waiting[] = [];
+let counting: Counting | null = null;
 
 const tell = (answer: FilmAnswer) => self.postMessage(answer);
 
 self.onmessage = ({ data }: MessageEvent<FilmQuestion>) => {
   if (data.type === 'open') void open(data.record);
+  else if (data.type === 'count') startCounting(data.viewer);
   else {
     waiting = [...waiting, data];
     answerWhatCanBe();
@@ -52,7 +64,32 @@ function foldOn(film: Film, found: readonly Turn[]) {
   tell({ type: 'folded', folded: film.folded, turns });
   answerWhatCanBe();
   if (film.folded < film.last) setTimeout(() => foldOn(film, []));
-  else tell({ type: 'done', outcome: film.outcome() });
+  else {
+    tell({ type: 'done', outcome: film.outcome() });
+    countOn();
+  }
+}
+
+function startCounting(viewer: Viewer) {
+  const isAtIt = counting !== null;
+  counting = { viewer, steps: [], to: 0 };
+  if (!isAtIt && film !== null && film.folded === film.last) countOn();
+}
+
+const COUNTED_AT_ONCE = 20;
+
+/** Once all is folded, for a while; moments that are asked for come first. */
+function countOn() {
+  if (film === null || counting === null) return;
+  const { viewer, steps, to } = counting;
+  const more = film.shownAfter(to, { viewer, most: COUNTED_AT_ONCE });
+  counting = { viewer, steps: [...steps, ...more.steps], to: more.to };
+  if (more.to < film.last) {
+    setTimeout(countOn);
+    return;
+  }
+  tell({ type: 'counted', viewer, steps: counting.steps });
+  counting = null;
 }
 
 function turnsAt(film: Film, step: number): readonly Turn[] {

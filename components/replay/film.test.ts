@@ -22,6 +22,7 @@ import {
   chaptersWith,
   type FilmChapter,
 } from './chapters';
+import { placeWords } from './control-bar';
 import { Film } from './film';
 import { sceneAt, shotOf } from './shot';
 
@@ -196,4 +197,18 @@ test('chapters lead from one to the next, and name no close that is still to com
   expect(chapterSpan(chapters, { step: 44, beat: null })).toEqual({ from: 44, to: null });
   expect(chaptersUpTo(chapters, 13).map(({ closes }) => closes.length)).toEqual([1, 0, 0, 0, 0]);
   expect(chapters.map(({ closes }) => closes.length)).toEqual([1, 1, 1, 0, 0]);
+});
+
+test('what a film counts is what it stops at on its way', () => {
+  const { film, start } = played(itemAt(recordsOf('bifrost'), 0).record);
+  for (const viewer of inShort<Viewer>(2, ['host', 'spectator', itemAt(start.seats, 0)])) {
+    const [first, second] = [film.shownAfter(0, { viewer, most: 100 }), film.shownAfter(100, { viewer, most: 1e6 })];
+    expect(first.to).toBe(100);
+    const counted = [...first.steps, ...second.steps];
+    expect(counted).toEqual(stepsOf(film, { viewer, by: 1 }).slice(1));
+    expect(counted.length).toBeLessThan(film.last);
+    expect(placeWords(counted, 0)).toBe(`0 of ${counted.length}`);
+    expect(placeWords(counted, itemAt(counted, 3))).toBe(`4 of ${counted.length}`);
+    expect(placeWords(counted, film.last)).toBe(`${counted.length} of ${counted.length}`);
+  }
 });

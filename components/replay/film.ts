@@ -111,6 +111,16 @@ export class Film {
     }
   }
 
+  /** Of the steps after `from` the first `most`: those that show this viewer anything, and the last. `to`: so far it has looked. */
+  shownAfter(
+    from: number,
+    { viewer, most }: { viewer: Viewer; most: number },
+  ): { steps: readonly number[]; to: number } {
+    const to = Math.min(this.folded, from + most);
+    const steps = Array.from({ length: to - from }, (_, i) => from + 1 + i);
+    return { to, steps: steps.filter((step) => step === this.last || this.#shows(step, viewer) === 'something') };
+  }
+
   outcome(): FilmOutcome {
     invariant(this.folded === this.last, 'a film has come out when all of it is played');
     const match = this.#at(this.last);

@@ -7,6 +7,7 @@ export interface ProjectorNews {
   onFolded(folded: number, turns: readonly Turn[]): void;
   onDone(outcome: FilmOutcome): void;
   onFailed(): void;
+  onCounted(viewer: Viewer, steps: readonly number[]): void;
 }
 
 /** A film in a worker, as a page asks for its moments. */
@@ -30,6 +31,11 @@ export class Projector {
     this.#ask({ type: 'next', id: this.#wait(found), ...search });
   }
 
+  /** Which steps show this viewer anything: told once all is folded. */
+  count(viewer: Viewer): void {
+    this.#ask({ type: 'count', viewer });
+  }
+
   close(): void {
     this.#worker.terminate();
   }
@@ -42,6 +48,7 @@ export class Projector {
   #hear(answer: FilmAnswer, news: ProjectorNews) {
     if (answer.type === 'folded') news.onFolded(answer.folded, answer.turns);
     if (answer.type === 'done') news.onDone(answer.outcome);
+    if (answer.type === 'counted') news.onCounted(answer.viewer, answer.steps);
     if (answer.type !== 'frame') return;
     this.#waiting.get(answer.id)?.(answer.frame);
     this.#waiting.delete(answer.id);

@@ -35,6 +35,8 @@ export interface PlayedFilm {
   /** Null until all are. */
   readonly outcome: FilmOutcome | null;
   readonly isFailed: boolean;
+  /** The steps that show this viewer anything, in ascending order; null: not counted yet. */
+  readonly shown: readonly number[] | null;
 }
 
 interface News {
@@ -42,9 +44,10 @@ interface News {
   readonly folded: number;
   readonly outcome: FilmOutcome | null;
   readonly isFailed: boolean;
+  readonly counted: { readonly viewer: Viewer; readonly steps: readonly number[] } | null;
 }
 
-const nothing: News = { chapters: [], folded: 0, outcome: null, isFailed: false };
+const nothing: News = { chapters: [], folded: 0, outcome: null, isFailed: false, counted: null };
 
 export function useFilm(given: FilmGiven): PlayedFilm {
   const { record, viewer } = given;
@@ -73,8 +76,10 @@ export function useFilm(given: FilmGiven): PlayedFilm {
         setNews((now) => ({ ...now, folded, chapters: withTurns(now, turns, latest.current) })),
       onDone: (outcome) => setNews((now) => ({ ...now, outcome })),
       onFailed: () => setNews((now) => ({ ...now, isFailed: true })),
+      onCounted: (viewer, steps) => setNews((now) => ({ ...now, counted: { viewer, steps } })),
     });
     projector.current = opened;
+    opened.count(latest.current.viewer);
     player.seek(latest.current.place);
     return () => {
       player.stop();
@@ -83,11 +88,15 @@ export function useFilm(given: FilmGiven): PlayedFilm {
     };
   }, [record, player]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other eyes see another shot of the same moment
-  useEffect(() => player.refresh(), [viewer, player]);
+  // Other eyes see another shot of the same moment, and other moments.
+  useEffect(() => {
+    player.refresh();
+    projector.current?.count(viewer);
+  }, [viewer, player]);
 
   const moment = useSyncExternalStore(player.subscribe, player.moment, player.moment);
-  return { player, moment, ...news };
+  const { counted, ...rest } = news;
+  return { player, moment, ...rest, shown: counted?.viewer === viewer ? counted.steps : null };
 }
 
 const withTurns = ({ chapters }: News, turns: readonly Turn[], given: FilmGiven): readonly FilmChapter[] =>
