@@ -339,13 +339,13 @@ export const asMany =
   (n: number, { which, noun }: Nominal): Rule<null> =>
   (chart, at) => {
     const there = countIn(which, chart);
-    const things = noun === 'corner' ? 'corner' : which.type === 'any' ? 'tile' : 'such tile';
+    const things = noun === 'corner' ? 'corner' : thingOf(which);
     const isLimitedYet = saysWhichOfThem.test(chart.words[at]?.text ?? '');
     return there === null || (there !== n && (isLimitedYet || mayBeOfOneLine(chart, at)))
       ? []
       : fits(
           () => there === n,
-          () => countMisfit(there, things, n),
+          () => countMisfit(there, `${things}${there === 1 ? '' : 's'}${toldCells(which, chart)}`, n),
         )(chart, at);
   };
 
@@ -359,8 +359,22 @@ const mayBeOfOneLine = ({ words, lines }: Chart, at: number): boolean =>
 const isName = (word: Chart['words'][number] | undefined): boolean =>
   word !== undefined && (word.number !== null || /^[abcd]$/.test(word.text));
 
+/** What is counted, by the name that it has for its place. */
+function thingOf(which: TileCondition): string {
+  if (which.type === 'any') return 'tile';
+  const place = which.type === 'place' ? which.place.type : null;
+  return place === 'corner' || place === 'edge' || place === 'centre' ? `${place} tile` : 'such tile';
+}
+
+/** " here (A1, B1)": which they are, where they are some of all. */
+function toldCells(which: TileCondition, { subset, lines }: Chart): string {
+  if (which.type === 'any' || lines !== null) return '';
+  const meant = knownCells(which, subset) ?? [];
+  return meant.length === 0 ? ' here' : ` here (${meant.join(', ')})`;
+}
+
 const countMisfit = (there: number, things: string, n: number): string =>
-  `There ${there === 1 ? 'is' : 'are'} ${numberWords[there] ?? there} ${things}${there === 1 ? '' : 's'}, not ${numberWords[n] ?? n}.`;
+  `There ${there === 1 ? 'is' : 'are'} ${numberWords[there] ?? there} ${things}, not ${numberWords[n] ?? n}.`;
 
 /** How many tiles are meant where no colour matters; null where one does, or where lines differ. */
 function countIn(which: TileCondition, { subset, lines }: Chart): number | null {

@@ -48,6 +48,7 @@ describe('one word does not fit', () => {
   it.each([
     ['All four tiles are red.', 'There are six tiles, not four.'],
     ['Both tiles are red.', 'There are six tiles, not two.'],
+    ['All four corner tiles are red.', 'There is one corner tile here (A1), not four.'],
     ['All four rows contain a blue tile.', 'There are 2 rows, not 4.'],
     ['All three colours appear.', 'There are four colours, not three.'],
     ['Both colours appear.', 'There are four colours, not two.'],
