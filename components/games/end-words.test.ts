@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { EndWords } from '@/components/match/game-screens';
 import type { SeatId } from '@/games/game';
+import { seatId } from '@/games/kit/seats';
 import { foldMatch, resultsOf, viewOf } from '@/games/match';
 import { parseRecord } from '@/games/record';
 import { recordsOf } from '@/games/testing-kit';
@@ -28,7 +29,7 @@ async function endsOf(game: string) {
       {
         deeds,
         found,
-        results,
+        ...end,
         won,
         separated: endWords.separated?.(end) ?? [],
         notEarned: endWords.notEarned?.(end) ?? [],
@@ -89,4 +90,14 @@ describe.each(gamesWithWords)('the end of %s in words', (game) => {
       expect(/token of life/.test(notEarned.join(' '))).toBe(!isEarned);
     }
   });
+});
+
+test('an award for a contract has its name', async () => {
+  const { endWords } = await import('./proof-by-contradiction/end-words');
+  const [end] = await endsOf('proof-by-contradiction');
+  if (end === undefined) throw new Error('no recorded match has an end');
+  const awarded = (reason: string) =>
+    (endWords as EndWords).awarded?.(end, { seat: seatId('A'), kind: 'shard', amount: 1, reason });
+  expect(awarded('Completed the contract boundaries.')).toBe('Completed the contract Boundaries.');
+  expect(awarded('The lowest in the prior ranking.')).toBe('The lowest in the prior ranking.');
 });

@@ -24,7 +24,7 @@ describe('wordsOfLine', () => {
     [{ by: 'clock', via: 'clock' }, 'The deadline passed.'],
     [{ by: 'A' }, '<A> sent something.'],
     [{ by: 'A', via: 'bot' }, '<A> (bot) sent something.'],
-    [{ by: 'A', via: 'host', person: 'Hana' }, '<A> sent something (by the host, Hana, for them).'],
+    [{ by: 'A', via: 'host', person: 'Hana' }, 'Hana acted for <A>: <A> sent something.'],
     [{ by: 'host', person: 'Hana', action: { type: 'resolve' } }, 'Hana closed the round.'],
     [{ by: 'host', action: { type: 'extend', seconds: 60 } }, 'The host gave 60 seconds more.'],
     [{ by: 'host', via: 'auto', action: { type: 'pause' } }, 'The match was paused.'],

@@ -19,8 +19,8 @@ export function wordsOfLine(line: ReadLine, { nameOf, actionWords, closes }: Lin
   const action = readAction(line.action);
   if (by === 'host') return hostWords(line, { action, actionWords, closes });
   const sent = action === null ? 'sent something' : (actionWords?.(line.action) ?? `sent “${action.type}”`);
-  const how = via === 'host' ? ` (by the host${person === null ? '' : `, ${person}`}, for them)` : '';
-  return `${actorWords(nameOf(by), via)} ${sent}${how}.`;
+  const what = `${actorWords(nameOf(by), via)} ${sent}`;
+  return via === 'host' ? `${person ?? 'The host'} acted for ${nameOf(by)}: ${what}.` : `${what}.`;
 }
 
 /** It stands by who acted: at the end of a sentence it would be said of whom they acted on. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MatchDraft, readDraft } from './match-draft';
+import { type MatchDraft, plainName, readDraft } from './match-draft';
 
 const draft: MatchDraft = {
   ...{ title: '', players: '', count: null, practice: false, given: {}, givenFor: [] },
@@ -29,4 +29,8 @@ test('a number that is much too large stays as it was typed, and no seats are dr
   const { count, seats } = read({ count: 1e9 });
   expect(count).toBe(1e9);
   expect(seats.length).toBeLessThanOrEqual(100);
+});
+
+test('a title calls its host by name, without what stands behind it in brackets', () => {
+  expect(['Harriet (demo host)', 'Ann', '(Ann)'].map(plainName)).toEqual(['Harriet', 'Ann', '(Ann)']);
 });

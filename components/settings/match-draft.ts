@@ -98,9 +98,12 @@ export function startOf(game: string, made: MadeMatch): Given {
   return entry === null ? {} : startingSettings(entry, made);
 }
 
+/** Without what stands behind it in brackets: in a title that is no part of a name. */
+export const plainName = (name: string): string => name.replace(/\s*\([^()]*\)$/, '') || name;
+
 function emptyDraft({ game, hostName }: { game: string; hostName: string }): MatchDraft {
   return {
-    title: `${hostName}’s ${catalogEntry(game)?.name ?? game}`,
+    title: `${plainName(hostName)}’s ${catalogEntry(game)?.name ?? game}`,
     players: '',
     count: null,
     practice: false,

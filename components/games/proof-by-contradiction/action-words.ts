@@ -17,7 +17,7 @@ export const actionWords: ActionWords = (action, nameOf) => {
     `placed ${place.map(({ color, cell }) => `${color} in ${cell}`).join(' and ')}`,
     clue === undefined ? '' : `clue “${formatClue(clue)}”`,
     query == null ? '' : `asked ${query.join(' or ')}`,
-    contracts?.main == null ? '' : `took ${contractNames[contracts.main].toLowerCase()}`,
+    contracts?.main == null ? '' : `took the contract ${contractNames[contracts.main]}`,
     contracts?.pact == null ? '' : `named ${nameOf(contracts.pact)} for a pact`,
   ];
   return parts.filter(Boolean).join('; ');
