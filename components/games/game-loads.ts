@@ -15,10 +15,12 @@ export interface RulebookProps {
   readonly settings: unknown;
   /** How many play; absent: as many as do as a rule. */
   readonly seats?: number;
+  /** The page has said above what the game is. */
+  readonly isTold?: boolean;
 }
 
 /** What the rules in brief are written by: a match's settings, and how many play it. */
-export type BriefProps = Required<RulebookProps>;
+export type BriefProps = Required<Omit<RulebookProps, 'isTold'>>;
 
 /**
  * How a game comes to a page that asks for it: its screens, its rulebook, or its RULES.md where it has no rulebook, and its

@@ -8,6 +8,8 @@ interface Props {
   /** A match's, whose own numbers it then tells; absent: the standard ones. */
   readonly settings?: unknown;
   readonly seats?: number;
+  /** The page has said above what the game is. */
+  readonly isTold?: boolean;
 }
 
 /** A game's rulebook, with pictures drawn by its own boards; its RULES.md where it has none. */

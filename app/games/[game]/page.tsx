@@ -35,6 +35,14 @@ export default async function GamePage({ params }: Props) {
             {entry.name}
           </span>
         }
+        actions={
+          <div className="flex flex-wrap items-start gap-3">
+            <Practise game={entry.id} isSignedIn={(await currentPerson()) !== null} />
+            <LinkButton href={`/matches/new?game=${entry.id}`} size="lg">
+              Host a match
+            </LinkButton>
+          </div>
+        }
         about={
           <>
             <p>{entry.about}</p>
@@ -42,13 +50,7 @@ export default async function GamePage({ params }: Props) {
           </>
         }
       />
-      <div className="mb-12 flex flex-wrap items-start gap-3">
-        <Practise game={entry.id} isSignedIn={(await currentPerson()) !== null} />
-        <LinkButton href={`/matches/new?game=${entry.id}`} size="lg">
-          Host a match
-        </LinkButton>
-      </div>
-      <Rulebook game={entry.id} name={entry.name} />
+      <Rulebook game={entry.id} name={entry.name} isTold />
       <section aria-labelledby="try-it" className="mt-12 lg:ml-60">
         <h2 id="try-it" className="display mb-2 text-xl">
           Try it

@@ -32,10 +32,11 @@ function Picture({ cells, title, lastCell }: { cells: Cells; title: string; last
   );
 }
 
-export function Rulebook({ settings: given }: RulebookProps) {
+export function Rulebook({ settings: given, isTold = false }: RulebookProps) {
   const settings = settingsToTell(settingsSchema, given);
   return (
     <Book
+      isTold={isTold}
       lead={
         <p>
           A main match for exactly three players. Six boards, three at a time: on each of them connect three of its six

@@ -30,6 +30,14 @@ describe.each(Object.entries(books))('the rulebook of %s', (_, Rulebook) => {
     expect(all(/<h2 id="([^"]+)"/g)).toEqual(aside.map((id) => `${id}-title`));
   });
 
+  test('what the game is stands at its head, but where the page has said so', () => {
+    const words = (page: string) => page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    const under = renderToStaticMarkup(<Rulebook settings={{}} isTold />);
+    expect(words(html)).toContain(words(all(/<div class="prose text-lg">(.*?)<\/div>/g)[0] ?? 'no lead'));
+    expect(under).not.toContain('prose text-lg');
+    expect(under.length).toBeLessThan(html.length);
+  });
+
   test('its worked round has four to eight steps, of which the first is shown', () => {
     const steps = all(/<li data-step="true"( data-shown="")?/g);
     expect(steps.length).toBeGreaterThanOrEqual(4);

@@ -12,6 +12,8 @@ export interface Chapter {
 }
 
 interface BookProps {
+  /** The page has said above what the game is. */
+  readonly isTold: boolean;
   /** What the game is, in a paragraph. */
   readonly lead: ReactNode;
   /** What happens in the round that is worked through, in a sentence. */
@@ -24,13 +26,13 @@ interface BookProps {
 const workedTitle = 'A round, step by step';
 const positionsTitle = 'Positions to answer';
 
-export function Book({ lead, about, steps, chapters, positions }: BookProps) {
+export function Book({ isTold, lead, about, steps, chapters, positions }: BookProps) {
   const titles = [workedTitle, ...chapters.map(({ title }) => title), positionsTitle];
   return (
     <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-12">
       <Contents entries={titles.map((title) => ({ title, id: anchorOf(title) }))} />
       <div className="min-w-0">
-        <div className="prose text-lg">{lead}</div>
+        {!isTold && <div className="prose text-lg">{lead}</div>}
         <WorkedRound id={anchorOf(workedTitle)} title={workedTitle} about={about} steps={steps} />
         {chapters.map(({ title, body }) => (
           <section key={title} id={anchorOf(title)} aria-labelledby={`${anchorOf(title)}-title`} className="prose">

@@ -42,10 +42,11 @@ const sentences = [
   'If A1 is red, then B1 and B2 are green.',
 ] as const;
 
-export function Rulebook({ settings: given }: RulebookProps) {
+export function Rulebook({ settings: given, isTold = false }: RulebookProps) {
   const settings = settingsToTell(settingsSchema, given);
   return (
     <Book
+      isTold={isTold}
       lead={
         <p>
           A death match for two. Sixteen tiles lie on a hidden grid. Both of you say things about parts of it, true or

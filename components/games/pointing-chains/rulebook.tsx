@@ -14,12 +14,13 @@ import { steps } from './worked-round';
 
 // The rulebook of Pointing Chains. Its pictures are worked out by the rules and drawn by the board: they cannot be wrong.
 
-export function Rulebook({ settings: given, seats = manifest.seats.standard }: RulebookProps) {
+export function Rulebook({ settings: given, seats = manifest.seats.standard, isTold = false }: RulebookProps) {
   const settings = settingsToTell(settingsSchema, given);
   const { rounds, bigSection } = settings;
   const numbers = { bigSection, seats };
   return (
     <Book
+      isTold={isTold}
       lead={
         <p>
           A main match for three to twenty-six players, thirteen as a rule, over {inWords(rounds)}{' '}

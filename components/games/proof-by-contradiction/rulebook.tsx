@@ -21,10 +21,11 @@ import { steps } from './worked-round';
 
 // The rulebook of Proof by Contradiction. What its pictures show of clues is worked out by the rules.
 
-export function Rulebook({ settings: given }: RulebookProps) {
+export function Rulebook({ settings: given, isTold = false }: RulebookProps) {
   const settings = settingsToTell(settingsSchema, given);
   return (
     <Book
+      isTold={isTold}
       lead={
         <p>
           A main match for three to sixteen players, eleven as a rule, over three rounds. Everybody fills a board that

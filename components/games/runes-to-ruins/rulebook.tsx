@@ -30,11 +30,12 @@ function Picture({ grid, title }: { grid: readonly RuneId[]; title: string }) {
   );
 }
 
-export function Rulebook({ settings: given }: RulebookProps) {
+export function Rulebook({ settings: given, isTold = false }: RulebookProps) {
   const settings = settingsToTell(settingsSchema, given);
   const drawn = (body: ReactNode) => <WithRuneRules rules={rulesOf(settings)}>{body}</WithRuneRules>;
   return (
     <Book
+      isTold={isTold}
       lead={
         <p>
           Main match for three to six players, best with five. Everybody hides a symbol of six runes. Buy visions of the
