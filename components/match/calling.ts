@@ -4,8 +4,9 @@
 const sounds = { turn: [523, 784], warning: [880], ruling: [659, 523] };
 export type Sound = keyof typeof sounds;
 
-/** Two short notes, made here: nothing is fetched. */
+/** Two short notes, made here: nothing is fetched. Where the clock warns a phone is felt as well. */
 export function ring(kind: Sound): void {
+  if (kind === 'warning') shake();
   if (typeof AudioContext === 'undefined') return;
   const audio = new AudioContext();
   sounds[kind].forEach((frequency, i) => {
@@ -21,6 +22,11 @@ export function ring(kind: Sound): void {
     tone.stop(from + 0.25);
   });
   setTimeout(() => void audio.close(), 1000);
+}
+
+/** Browsers refuse it, and complain, before their page was touched. */
+function shake(): void {
+  if (navigator.userActivation?.hasBeenActive === true) navigator.vibrate?.(120);
 }
 
 /** A notification of the system, while the page is not in sight. */

@@ -16,10 +16,12 @@ import { isStillPressed } from './enter-between';
 import { useFresh } from './fresh';
 import { HalfTime } from './half-time';
 import { PieceMark } from './piece';
+import styles from './play.module.css';
 import type { ScreenProps } from './screen-props';
 import { StepBar } from './step-bar';
 import { useBoardKeys } from './typed-cell';
 import { useAccent } from './use-accent';
+import { useLastSeconds } from './use-last-seconds';
 import { pencilsOn, type TurnOfMine, useTurn } from './use-turn';
 import { WhoWasWho } from './who-was-who';
 import { capitalized, changeWords, lastWords, patternNames } from './words';
@@ -40,6 +42,8 @@ export function Play({ isFilm = false, ...props }: Props & { readonly isFilm?: b
   const isActing = mine !== null && interactive && view.status === 'running' && view.phase !== 'finished';
   const waiting = isActing ? turn.waiting : null;
   const large = useLargeBoard(view, waiting);
+  const isOpen = isActing && turn.waiting !== null && turn.cell === null && !turn.isReady;
+  useLastSeconds({ page, now: props.now, dueAt: isOpen && !isPacedByHost(props.settings) ? view.dueAt : null });
   useFocusOnTurn(page, { moment: `${view.round}.${view.step}`, isAwaited: isActing && turn.waiting !== null });
   useNoEnterBetween(page, `${view.round}.${view.step}`);
   const typed = useBoardKeys(page, {
@@ -48,7 +52,7 @@ export function Play({ isFilm = false, ...props }: Props & { readonly isFilm?: b
     onEnter: turn.cell === null || turn.isReady ? null : turn.ready,
   });
   return (
-    <div ref={page} className="grid gap-3 [&>*]:min-w-0">
+    <div ref={page} className={classNames('grid gap-3 [&>*]:min-w-0', styles.page)}>
       {view.status === 'finished' && <WhoWasWho {...props} />}
       {isFilm ? <Playing {...{ view }} /> : <Standing {...props} />}
       {view.phase === 'break' && <HalfTime {...{ view }} />}
