@@ -99,7 +99,7 @@ export function RuneTable({ label, cellOf, onPick, onKey, isDraggable = false, e
   );
 }
 
-const groupClass = 'font-medium text-[0.5625rem] text-muted tracking-tight sm:text-2xs';
+const groupClass = 'font-medium text-2xs text-muted tracking-tighter sm:tracking-tight';
 
 function GroupName({ edge, group, order }: { edge: TableEdge; group: string; order: Order }) {
   const { orders = [], chosen = [], onGroup } = edge;
@@ -191,7 +191,7 @@ function InCell({ rune, cell: { tone, figure, level = 0 } }: { rune: RuneId; cel
         )}
       />
       {figure !== undefined && (
-        <span aria-hidden className="figures relative block pb-0.5 text-[0.625rem] leading-3">
+        <span aria-hidden className="figures relative block pb-0.5 text-2xs leading-3">
           {figure}
         </span>
       )}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isCast, unusedWords } from './set-words';
-import { tapped } from './vote-panel';
+import { cardToward, tapped } from './vote-panel';
 
 const none = { type: 'vote', votes: {}, extra: false, learn: false } as const;
 
@@ -22,4 +22,14 @@ it('four votes are put one by one, and taken back together once none is left', (
 it('a vote that was taken back is free again', () => {
   expect(isCast(tapped(tapped(none, 7), 7))).toBe(false);
   expect(unusedWords({ vote: none, guess: null })).toBe('a free guess and a free vote');
+});
+
+it('arrow keys lead from card to card in as many columns as there are, and end at its edges', () => {
+  const pays = Array.from({ length: 5 }, (_, i) => ({ number: 10 + i }));
+  const toward = (from: number, key: string) => cardToward(pays, { from, key, columns: 2 });
+  expect(toward(10, 'ArrowRight')).toBe(11);
+  expect(toward(10, 'ArrowDown')).toBe(12);
+  expect(toward(13, 'ArrowDown'), 'below it the last row has nothing').toBe(13);
+  expect(toward(10, 'ArrowUp')).toBe(10);
+  expect(toward(10, 'Tab')).toBeNull();
 });

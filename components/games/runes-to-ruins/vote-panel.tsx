@@ -1,8 +1,10 @@
 'use client';
 
 import { Check } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { inGrid } from '@/components/board/arrows';
 import { useAction } from '@/components/board/use-action';
+import { type Stop, useWalk } from '@/components/board/use-walk';
 import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/field';
 import type { Vote } from '@/games/runes-to-ruins/actions';
@@ -36,6 +38,11 @@ export function VotePanel(props: ScreenProps & { readonly isFolded?: boolean }) 
     setWish(next);
     void send(next);
   };
+  const list = useRef<HTMLUListElement>(null);
+  const stopAt = useWalk({
+    first: pays[0]?.number ?? 1,
+    toward: (from, key) => cardToward(pays, { from, key, columns: columnsOf(list.current) }),
+  });
   return (
     <div className="grid grid-cols-1 gap-3" aria-busy={isSending}>
       <p className="text-sm text-subtle">
@@ -50,11 +57,12 @@ export function VotePanel(props: ScreenProps & { readonly isFolded?: boolean }) 
       <p aria-live="polite" className="text-emphasis text-sm">
         {setWords(set, pays)}
       </p>
-      <ul aria-label="Conditions" className="grid grid-cols-2 gap-1.5 sm:grid-cols-3 lg:grid-cols-5">
+      <ul ref={list} aria-label="Conditions" className="grid grid-cols-2 gap-1.5 sm:grid-cols-3 lg:grid-cols-5">
         {pays.map((pay) => (
           <li key={pay.number}>
             <ConditionButton
               {...{ pay }}
+              stop={stopAt(pay.number)}
               rules={view.rules}
               votes={vote.votes[pay.number] ?? 0}
               wonIn={won.get(pay.number) ?? null}
@@ -150,7 +158,22 @@ function setWords(set: Vote | null, pays: readonly Pay[]): string {
   return `Set: ${votes.length === 0 ? 'no vote' : votes.join(', ')}${more}${set.learn ? ', and you learn which won' : ''}.`;
 }
 
+/** As many as the window has room for. */
+const columnsOf = (list: HTMLElement | null): number =>
+  list === null ? 1 : getComputedStyle(list).gridTemplateColumns.split(' ').length;
+
+/** Where an arrow key leads among cards that stand in so many columns; the last row may have fewer. Null: nowhere. */
+export function cardToward(
+  pays: readonly Pick<Pay, 'number'>[],
+  { from, key, columns }: { from: number; key: string; columns: number },
+): number | null {
+  const at = pays.findIndex(({ number }) => number === from);
+  const next = inGrid(at, key, { columns, rows: Math.ceil(pays.length / columns) });
+  return next === null ? null : (pays[next]?.number ?? from);
+}
+
 interface ConditionButtonProps {
+  readonly stop: Stop;
   readonly pay: Pay;
   readonly rules: View['rules'];
   readonly votes: number;
@@ -160,6 +183,7 @@ interface ConditionButtonProps {
 }
 
 function ConditionButton({
+  stop,
   pay: { number, text, figure, pays, isCertain },
   rules,
   votes,
@@ -177,6 +201,7 @@ function ConditionButton({
   return (
     <button
       type="button"
+      {...stop}
       aria-pressed={votes > 0}
       aria-label={words}
       title={words}

@@ -121,31 +121,22 @@ export function Possible({
   const place = tool.place === undefined ? looked : tool.place;
   if (!hasCounts) return null;
   return (
-    <p aria-live="polite" aria-busy={isCounting} className="text-sm text-subtle">
-      <span
-        className={classNames('display figures text-xl text-emphasis', isCounting && 'opacity-50')}
-        data-testid="possible"
-      >
+    <p aria-live="polite" aria-busy={isCounting} className="text-muted text-xs">
+      {counts?.total !== 0 && `Still possible for ${nameOf(about)}: `}
+      <span className={classNames('figures text-subtle', isCounting && 'opacity-50')} data-testid="possible">
         {counts === null ? '…' : counts.total.toLocaleString('en')}
       </span>{' '}
       {counts?.total === 0
         ? `symbols: your marks and answers about ${nameOf(about)} contradict each other.`
-        : stillWords(counts?.total === 1, nameOf(about))}{' '}
+        : `${counts?.total === 1 ? 'symbol' : 'symbols'}.`}{' '}
       {shares !== null && shares.total > 0 && (
-        <span className="text-muted text-xs max-sm:sr-only">
+        <span className="max-sm:sr-only">
           Percent: of these, with the rune {place === null ? 'anywhere' : `at the ${positionWords[place]}`}.
         </span>
       )}
     </p>
   );
 }
-
-/** On a phone one line, so that the whole table is above the bar. */
-const stillWords = (isOne: boolean, name: string) => (
-  <>
-    <span className="max-sm:sr-only">{isOne ? 'symbol is' : 'symbols are'} still </span>possible for {name}.
-  </>
-);
 
 /** The six positions: what the tool puts there, else the rune that is likeliest; one of them can be looked at. */
 export function Places({
