@@ -1,9 +1,10 @@
 // A sample of the walk (e2e/walk): of each page one size and theme, of each phase one viewer, all of them over all pages.
 import { catalog } from '../games/catalog';
 import { itemAt } from '../games/kit/item-at';
-import { foldMatch, resultsOf } from '../games/match';
+import { foldMatch, resultsOf, viewOf } from '../games/match';
 import { parseRecord } from '../games/record';
 import { expect, long, test } from './fixtures';
+import { hostWhoLooks } from './host-who-looks';
 import { putRecordedMatch, recordsOf } from './recorded-match';
 import { allStops } from './walk/stops';
 import { names, peopleOf, Walk, walkBefore, walkHouse, walkMatches } from './walk/visits';
@@ -86,6 +87,47 @@ test('no result is wider than a phone, in any record of any game', async ({ newP
     expect.soft(width, `${game}, ${name}`).toBeLessThanOrEqual(360);
   }
 });
+
+for (const [game, events] of [
+  ['bifrost', 40],
+  ['pointing-chains', 6],
+] as const) {
+  test(`a pause of ${game} moves no board, and says so once on a phone`, async ({ newPerson, database }) => {
+    const [host, player] = [await newPerson('Hana'), await newPerson('Pia', { phone: true })];
+    const holderOf = async ({ api }: typeof host) => {
+      const me = await api.account.me.query();
+      if (me === null) throw new Error('Nobody is here.');
+      return { id: me.id, name: me.name };
+    };
+    const { record } = itemAt(recordsOf(game), game === 'bifrost' ? 0 : 2);
+    const free = seatThatWaits(record, events);
+    const { code } = await putRecordedMatch(database, {
+      ...{ record, title: 'Friday', names, host: await holderOf(host), events },
+      players: { [free]: await holderOf(player) },
+    });
+    const { page } = player;
+    await page.goto(`/m/${code}`);
+    const board = page.locator('[data-board]');
+    const top = () => board.evaluate((one) => one.getBoundingClientRect().top);
+    await expect(board).toBeVisible();
+    const before = await top();
+    await hostWhoLooks(host.api).pause({ code, minutes: null, key: `pauses-${code}` });
+    await expect(page.getByText(/^The host has paused the match/)).toBeAttached();
+    expect(await top()).toBe(before);
+    const told = await page
+      .getByText('Paused', { exact: true })
+      .evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+    expect(told).toBe(1);
+  });
+}
+
+/** A seat that has something to do then. */
+function seatThatWaits(record: Parameters<typeof parseRecord>[0], events: number) {
+  const { start, events: all } = parseRecord(record);
+  const match = foldMatch(start, all.slice(0, events));
+  const { seats } = viewOf(match, 'host');
+  return (seats.find(({ acted }) => acted === false) ?? itemAt(seats, 0)).seat;
+}
 
 const endedRecords = () =>
   catalog.flatMap(({ id: game }) =>

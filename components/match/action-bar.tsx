@@ -92,7 +92,7 @@ const Answers = ({ answers }: { answers: NonNullable<Problem['answers']> }) =>
 
 /** In a pause nothing is urgent: the word, above the time that is left where a clock runs otherwise. */
 const StandingClock = ({ children }: { children: ReactNode }) => (
-  <div className="grid shrink-0 justify-items-center text-subtle">
+  <div data-stands-still className="grid shrink-0 justify-items-center text-subtle">
     <span className="text-xs">Paused</span>
     {children}
   </div>

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePerson } from '@/components/shell/person';
 import { notify } from '@/components/ui/notice';
+import type { MatchView } from '@/games/game';
 import type { MatchPage, Question } from '@/server/pages/shapes';
 import { playSound, tellOutside } from './attention';
 
@@ -52,6 +53,21 @@ export function useSeatsOpened({ notices }: MatchPage): void {
   const opened = notices.filter(({ kind }) => kind === 'seat-opened');
   useArrivals(opened, ({ text }) => notify(text));
 }
+
+/** The note of a pause stands below the boards, which it would push down: as it begins it is said at the window's edge. */
+export function usePauseSaid({ pause, can }: Pick<MatchPage, 'pause' | 'can'>, status: MatchView['status']): void {
+  const before = useRef(status);
+  const tell = useEffectEvent(() => {
+    if (!can.host) notify(pauseWords(pause?.reason ?? null));
+  });
+  useEffect(() => {
+    if (before.current === 'running' && status === 'paused') tell();
+    before.current = status;
+  }, [status]);
+}
+
+export const pauseWords = (reason: string | null): string =>
+  `The host pauses the match${reason === null ? '.' : `: “${reason}”`}`;
 
 const none: readonly Question[] = [];
 

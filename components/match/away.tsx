@@ -20,8 +20,10 @@ interface AwayProps {
   readonly initial: readonly Missed[];
   /** What had happened by then (epoch milliseconds) was on this page before it was loaded anew, as a scene; null: nothing was. */
   readonly toldUntil: number | null;
-  /** What is told has the window: this waits below it. */
+  /** What is told, or the board, has the window: this waits below it. */
   readonly isBelow: boolean;
+  /** As the page opens it is said at the window's edge, since it stands below. */
+  readonly isSaid: boolean;
 }
 
 /**
@@ -29,8 +31,13 @@ interface AwayProps {
  * which unfolds. It stands above the board as the page opens; what comes later stands below, as nothing moves a board
  * under a hand, and is said at the window's edge.
  */
-export function Away({ page, phase, initial, toldUntil, isBelow }: AwayProps) {
+export function Away({ page, phase, initial, toldUntil, isBelow, isSaid }: AwayProps) {
   const { missed, isLate, dismiss, noteDismissed } = useMissed({ page, phase, initial, toldUntil });
+  const sayAtFirst = useEffectEvent(() => {
+    const left = notTold(missed, toldUntil);
+    if (isSaid && left.length > 0) notify(`${awayTitle}: ${inALine(left)}`);
+  });
+  useEffect(() => sayAtFirst(), []);
   if (missed.length === 0) return null;
   return (
     <div className={classNames((isBelow || isLate) && 'order-last')}>
@@ -39,7 +46,7 @@ export function Away({ page, phase, initial, toldUntil, isBelow }: AwayProps) {
   );
 }
 
-function useMissed({ page, phase, initial, toldUntil }: Omit<AwayProps, 'isBelow'>) {
+function useMissed({ page, phase, initial, toldUntil }: Omit<AwayProps, 'isBelow' | 'isSaid'>) {
   const { code } = page;
   const [missed, setMissed] = useState(initial);
   const [isLate, setLate] = useState(false);

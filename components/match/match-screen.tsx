@@ -27,7 +27,7 @@ import { isPacedByHost } from '@/games/kit/pace';
 import type { MatchPage } from '@/server/pages/shapes';
 import type { Missed } from '@/server/reach/missed';
 import type { Offer } from '@/server/reach/offer';
-import { useWordsForHost, useWordsFromHost } from './arrivals';
+import { usePauseSaid, useWordsForHost, useWordsFromHost } from './arrivals';
 import { Arriving } from './arriving';
 import { useAttention } from './attention';
 import { AttentionMenu } from './attention-menu';
@@ -162,9 +162,11 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
   const { scenes, closes, isTelling, finale, told, setToldAgain } = telling;
   const asked = usePrompt(screens, props);
   const prompt = isTelling ? null : asked;
-  useAttention({ title: page.title, prompt });
+  const isRunning = view.status === 'running' && !isPacedByHost(page.settings);
+  useAttention({ title: page.title, prompt, now, dueAt: isRunning ? view.dueAt : null });
   useWordsFromHost(page);
   useWordsForHost(page);
+  usePauseSaid(page, view.status);
   const { Play, isWide = false } = screens;
   // Where the match stands is said when it has been told: during a scene the round is the one that closed.
   const toldView = closes.told;
@@ -188,7 +190,7 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
       <MatchGrid {...{ isAside, isTelling }} hasCard={isOffered}>
         {isOffered && <RulesCard {...{ page, isAside, goal: drawn.goal }} onDone={rules.putAway} />}
         <div className="grid min-w-0 grid-cols-1 content-start items-start gap-6 lg:pb-10">
-          <Notes {...{ page, view, mine, phase, missed, isTelling, isEnd }} />
+          <Notes {...{ page, view, mine, phase, missed, isTelling, isEnd }} isTight={isTight(screens)} />
           {told !== null && (
             <ResultsTop {...{ page, results: told, screens, props }} onTellAgain={() => setToldAgain(true)} />
           )}
@@ -239,10 +241,17 @@ interface NotesProps extends Pick<FrameProps, 'page' | 'view' | 'missed'> {
   readonly phase: string;
   readonly isTelling: boolean;
   readonly isEnd: boolean;
+  readonly isTight: boolean;
 }
 
-/** Above the boards: what has happened to this match, this seat, or while its player was away. */
-function Notes({ page, view, mine, phase, missed, isTelling, isEnd }: NotesProps) {
+/** The board and what one does with it take the window: whatever stands above costs them their place. */
+const isTight = ({ fillsWindow = false, isPassing = false }: DrawnGame['screens']): boolean => fillsWindow || isPassing;
+
+/**
+ * Above the boards: what has happened to this match, this seat, or while its player was away. Below them what would move a
+ * board that is in use, or takes its place: that is said at the window's edge.
+ */
+function Notes({ page, view, mine, phase, missed, isTelling, isEnd, isTight }: NotesProps) {
   const isFinished = view.status === 'finished';
   const { left, isJust } = useLeftPlace(page.code, view);
   const wasOpened = page.notices.some(({ kind }) => kind === 'seat-opened');
@@ -255,13 +264,18 @@ function Notes({ page, view, mine, phase, missed, isTelling, isEnd }: NotesProps
           {...{ page, phase }}
           initial={missed}
           toldUntil={isJust && left !== null ? left.at : null}
-          isBelow={isTelling || isEnd}
+          isBelow={isTelling || isEnd || isTight}
+          isSaid={isTight && !isTelling}
         />
       )}
       {(page.sentAwayWith ?? page.lostSeat ?? page.askedBy) != null && <OwnNotes page={page} />}
       {mine !== null && !isFinished && wasOpened && <SeatsOpened page={page} canBePutAway />}
       {page.takenBack !== null && !isTelling && <TakenBackNote {...{ page, phase }} />}
-      {hasStatusNote({ page, view }) && <StatusNote {...{ page, view }} />}
+      {hasStatusNote({ page, view }) && (
+        <div className={view.status === 'paused' ? 'order-last' : undefined}>
+          <StatusNote {...{ page, view }} />
+        </div>
+      )}
     </>
   );
 }
@@ -468,7 +482,11 @@ function MatchBar({ page, view, toldView, isTold, isGoalTold, drawn, prompt, rul
           more={[...(page.title === name ? [] : [name]), ...(view.status === 'finished' || isGoalTold ? [] : [goal])]}
           className="max-sm:contents max-sm:[&>*]:col-start-2 max-sm:[&>h1]:col-[2/4]"
         >
-          {view.status === 'paused' && <Badge tone="warning">Paused</Badge>}
+          {view.status === 'paused' && (
+            <span data-paused>
+              <Badge tone="warning">Paused</Badge>
+            </span>
+          )}
           {page.fullView && <Badge tone="brass">Full view</Badge>}
         </HeadWords>
         {prompt !== null && (

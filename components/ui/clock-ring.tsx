@@ -68,7 +68,11 @@ export function ClockRing({
         />
       </svg>
       <RingWords {...{ left, figures }} isStill={leftMs !== null} />
-      {leftMs === null ? null : <span className="eyebrow">Paused</span>}
+      {leftMs === null ? null : (
+        <span data-stands-still className="eyebrow">
+          Paused
+        </span>
+      )}
     </div>
   );
 }
