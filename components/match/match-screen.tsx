@@ -187,7 +187,7 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
         isGoalTold={isOffered}
       />
       {rules.isOpen && !isTelling && <RulesDrawer {...{ page, goal: drawn.goal }} onClose={rules.close} />}
-      <MatchGrid {...{ isAside, isTelling }} hasCard={isOffered}>
+      <MatchGrid {...{ isAside, isTelling }} hasCard={isOffered} isRoomy={isWide && view.status !== 'finished'}>
         {isOffered && <RulesCard {...{ page, isAside, goal: drawn.goal }} onDone={rules.putAway} />}
         <div className="grid min-w-0 grid-cols-1 content-start items-start gap-6 lg:pb-10">
           <Notes {...{ page, view, mine, phase, missed, isTelling, isEnd }} isTight={isTight(screens)} />
@@ -366,12 +366,14 @@ interface GridProps {
   readonly isAside: boolean;
   /** A scene has the page, and on a wide screen more of it than what is read and filled in. */
   readonly isTelling: boolean;
+  /** Boards that take the width have more of it on a large window. */
+  readonly isRoomy: boolean;
   /** The rules come first, or on top of what stands beside the board. */
   readonly hasCard: boolean;
   readonly children: ReactNode;
 }
 
-function MatchGrid({ isAside, isTelling, hasCard, children }: GridProps) {
+function MatchGrid({ isAside, isTelling, isRoomy, hasCard, children }: GridProps) {
   const page = useRef<HTMLElement>(null);
   useKeptFocus(page);
   return (
@@ -379,6 +381,7 @@ function MatchGrid({ isAside, isTelling, hasCard, children }: GridProps) {
       ref={page}
       id="main"
       tabIndex={-1}
+      data-roomy={isRoomy ? '' : undefined}
       className={classNames(
         'mx-auto w-full px-4 pt-4 outline-none max-sm:has-data-action-bar:pb-44 sm:px-6',
         'max-w-page',

@@ -67,7 +67,7 @@ export function Boards({ view, fresh, ghostsOn, overtakenOn, waiting, pencilsOn,
       {view.round === 2 && <HalfChoice shown={shownHalf} onChoose={large.showHalf} />}
       <div
         className={classNames(
-          'grid grid-cols-2 gap-x-5 gap-y-3 @xl:grid-cols-[2fr_1fr] @4xl:grid-cols-[minmax(0,33rem)_minmax(0,1fr)_minmax(0,1fr)] @4xl:grid-rows-[auto_1fr]',
+          'grid grid-cols-2 gap-x-5 gap-y-3 @xl:grid-cols-[2fr_1fr] @4xl:grid-cols-[minmax(0,var(--large-board,33rem))_minmax(0,1fr)_minmax(0,1fr)] @4xl:grid-rows-[auto_1fr]',
           fitted,
         )}
       >
