@@ -11,6 +11,7 @@ const mineToDo = [
   'components/home/match-row.tsx', // what a match waits for from its reader
   'components/match/bar-clock.tsx', // the clock of what one has not sent yet
   'components/games/logical-bluffs/desk-bar.tsx', // one's own reserve runs
+  'components/games/bifrost/play.module.css', // the last seconds of one's own turn, at the edge of its board
 ];
 
 const root = path.join(import.meta.dirname, '../..');
