@@ -24,9 +24,17 @@ export interface ScoreSheetProps {
 
 /** Three colours by six boards, with their points: the score, for everybody. */
 export function ScoreSheet({ boards, own = null, isLarge = false, end }: ScoreSheetProps) {
+  // On a phone names take the room that figures leave.
+  const isNarrow = end !== undefined;
   const cell = isLarge ? 'h-10 min-w-8 text-sm sm:h-14 sm:min-w-12 sm:text-lg' : 'h-8 min-w-8 text-xs';
   return (
-    <table className={classNames('figures border-separate', isLarge ? 'border-spacing-1' : 'border-spacing-0.5')}>
+    <table
+      className={classNames(
+        'figures border-separate',
+        isLarge ? 'border-spacing-1' : 'border-spacing-0.5',
+        isNarrow && 'max-sm:border-spacing-0.5',
+      )}
+    >
       <caption className="sr-only">
         Places by board, and {end === undefined ? 'points so far' : 'how many pieces were put'}
       </caption>
@@ -69,7 +77,7 @@ export function ScoreSheet({ boards, own = null, isLarge = false, end }: ScoreSh
                 as="td"
                 // biome-ignore lint/suspicious/noArrayIndexKey: boards stand in their order
                 key={i}
-                className={classNames('rounded-md text-center', cell, placeLook(place))}
+                className={classNames('rounded-md text-center', cell, isNarrow && 'max-sm:min-w-7', placeLook(place))}
                 style={place === 1 ? { background: `var(--piece-${color})` } : undefined}
               >
                 <span className={styles.rise}>{place === null ? '·' : placeShort(place)}</span>
@@ -79,6 +87,7 @@ export function ScoreSheet({ boards, own = null, isLarge = false, end }: ScoreSh
               className={classNames(
                 'display pl-2 text-right text-brass-content',
                 isLarge ? 'min-w-10 text-2xl sm:min-w-12 sm:text-4xl' : 'min-w-8 text-xl',
+                isNarrow && 'max-sm:min-w-7 max-sm:pl-1 max-sm:text-lg',
               )}
             >
               {end?.put[color] ?? points}
@@ -93,7 +102,7 @@ export function ScoreSheet({ boards, own = null, isLarge = false, end }: ScoreSh
 /** Beside its colour on a desk; on a phone in its place. */
 const PlayedBy = ({ seat }: { seat: SeatId | undefined }) =>
   seat !== undefined && (
-    <span className="max-w-48 text-sm [overflow-wrap:anywhere] max-sm:max-w-20 max-sm:text-xs">
+    <span className="max-w-48 text-sm [overflow-wrap:anywhere] max-sm:max-w-17 max-sm:text-xs">
       <span className="sr-only"> was </span>
       <NameInWords seat={seat} />
     </span>
