@@ -486,7 +486,8 @@ function MatchBar({ page, view, toldView, isTold, isGoalTold, drawn, prompt, rul
           className="max-sm:contents max-sm:[&>*]:col-start-2 max-sm:[&>h1]:col-[2/4]"
         >
           {view.status === 'paused' && (
-            <span data-paused>
+            // No higher than its line: the head grows for nothing.
+            <span data-paused className="leading-4 max-sm:*:h-4">
               <Badge tone="warning">Paused</Badge>
             </span>
           )}

@@ -103,7 +103,9 @@ const groupClass = 'font-medium text-2xs text-muted tracking-tighter sm:tracking
 
 function GroupName({ edge, group, order }: { edge: TableEdge; group: string; order: Order }) {
   const { orders = [], chosen = [], onGroup } = edge;
-  if (onGroup === undefined || !orders.includes(order)) return group;
+  // The longest is a little wider than its column on a phone: it has the gaps beside it.
+  const name = order === 'divine' ? <span className="-mx-1 block whitespace-nowrap">{group}</span> : group;
+  if (onGroup === undefined || !orders.includes(order)) return name;
   const isOn = chosen.includes(group);
   return (
     <button
@@ -117,7 +119,7 @@ function GroupName({ edge, group, order }: { edge: TableEdge; group: string; ord
           : 'border-default border-dashed text-subtle hover:border-emphasis hover:text-emphasis',
       )}
     >
-      {group}
+      {name}
     </button>
   );
 }
