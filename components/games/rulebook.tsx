@@ -1,4 +1,5 @@
 import { RulesText } from '@/components/default-screens/rules-text';
+import { classNames } from '@/components/ui/class-names';
 import { catalogEntry } from '@/games/catalog';
 import { loadsOf } from './registry';
 
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** A game's rulebook, with pictures drawn by its own boards; its RULES.md where it has none. */
-export async function Rulebook({ game, name, settings = {}, ...match }: Props) {
+export async function Rulebook({ game, name, settings = {}, isTold = false, ...match }: Props) {
   const loads = loadsOf(game);
   const promise = catalogEntry(game)?.promise;
   const Book = await loads?.rulebook?.();
@@ -21,13 +22,14 @@ export async function Rulebook({ game, name, settings = {}, ...match }: Props) {
   return (
     <section aria-label={`Rulebook of ${name}`}>
       {promise !== undefined && (
-        <div className="prose mb-8">
+        // Under a title it is as wide as that, for the first picture to be in the first screen.
+        <div className={classNames('prose mb-8', isTold && 'max-w-none!')}>
           <p>
             <strong>{promise.name}.</strong> {promise.text} Every player promises it before the start.
           </p>
         </div>
       )}
-      {Book !== undefined && <Book settings={settings} {...match} />}
+      {Book !== undefined && <Book {...{ settings, isTold }} {...match} />}
       {text !== undefined && <RulesText {...{ text, settings }} />}
     </section>
   );

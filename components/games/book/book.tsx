@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { Contents } from './contents';
 import { type Position, PositionCard } from './position-card';
 import { type Step, WorkedRound } from './worked-round';
@@ -31,7 +32,7 @@ export function Book({ isTold, lead, about, steps, chapters, positions }: BookPr
   return (
     <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-12">
       <Contents entries={titles.map((title) => ({ title, id: anchorOf(title) }))} />
-      <div className="min-w-0">
+      <div className={classNames('min-w-0', isTold && '[&>:first-child_h2]:mt-0')}>
         {!isTold && <div className="prose text-lg">{lead}</div>}
         <WorkedRound id={anchorOf(workedTitle)} title={workedTitle} about={about} steps={steps} />
         {chapters.map(({ title, body }) => (
