@@ -58,7 +58,8 @@ describe('the log', () => {
     await service.refresh(held);
     await accept(service.appender.tick(held));
     beat.mockRestore();
-    expect(await linesFor(playerOf(match), match)).toEqual(['1 clock nothing']);
+    expect(await linesFor(playerOf(match), match)).toEqual(['1 A point', '2 clock nothing']);
+    expect(await linesFor(watcher, match)).toEqual(['1 clock nothing']);
     expect(await linesFor(match.host, match)).toEqual(['1 A point', '2 clock nothing']);
     const [line] = await watcher.matches.log({ code });
     expect(line).toMatchObject({ at: 600_000, time: held.startedAt + 600_000, via: 'clock', person: null });
@@ -94,11 +95,36 @@ describe('the log', () => {
       '8 host resolve',
       '9 host choose',
     ]);
-    for (const api of [playerOf(match), watcher])
-      expect(await linesFor(api, match)).toEqual(['1 host resolve', '2 host resolve']);
+    expect(await linesFor(watcher, match)).toEqual(['1 host resolve', '2 host resolve']);
+    expect(await linesFor(playerOf(match), match), 'beside what they sent themselves').toEqual([
+      '1 A point',
+      '2 host resolve',
+      '3 A choose',
+      '4 host resolve',
+    ]);
     for (const api of [host, callerFor(service, trusted)]) expect(await linesFor(api, match)).toEqual(whole);
     await accept(host.host.tellFinale({ code, step: 0 }));
     for (const api of [playerOf(match), watcher]) expect(await linesFor(api, match)).toEqual(whole);
+  });
+
+  test('tells a seat what it sent itself, while the round runs, and nothing of the others', async () => {
+    for (const sealed of [false, true]) {
+      const match = await startedMatch(service, { sealed, settings: { rounds: 3, pace: 'host' } });
+      await act(match, { A: point('B'), B: point('C') });
+      await act(match, { A: point('C') });
+      expect(await linesFor(playerOf(match), match)).toEqual(['1 A point', '2 A point']);
+      expect(await linesFor(watcher, match)).toEqual([]);
+      // Who sits there now came after the first of them.
+      await db().prisma.matchSeat.updateMany({
+        where: { seat: 'A', match: { code: match.code } },
+        data: { since: new Date(), sinceSeq: 1 },
+      });
+      await db().prisma.match.update({ where: { code: match.code }, data: { revision: { increment: 1 } } });
+      service.matches.drop(await loadedMatch(service, match.code));
+      expect(await linesFor(playerOf(match), match), 'what was sent by whoever sat there before').toEqual([
+        '1 A point',
+      ]);
+    }
   });
 
   test('says of a rewind which lines it took back, in each one’s own numbers', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SeatId } from '@/games/game';
 import { countUpTo } from '@/games/kit/count-up-to';
 import { itemAt } from '@/games/kit/item-at';
 import { typeOfAction } from '@/games/kit/type-of-action';
@@ -10,7 +11,8 @@ import type { LogLine } from './shapes';
 import { isKeptFrom } from './untold';
 
 // The log as a viewer may read it. Hosts read all of it (a sealed host: what has closed); everybody else reads what
-// hosts did with the clock and the match, never who acted when, until the end opens all of it, once it is told.
+// hosts did with the clock and the match, and what they sent from their own seat, never when others acted, until the end
+// opens all of it, once it is told.
 
 export const logFor = (match: LoadedMatch, access: Access): LogLine[] => shownLog(match, access).lines;
 
@@ -18,7 +20,10 @@ export const logFor = (match: LoadedMatch, access: Access): LogLine[] => shownLo
 export function shownLog(match: LoadedMatch, access: Access): { lines: LogLine[]; seqs: number[] } {
   const all = linesOf(match);
   const seesAll = seesWholeLog(match, access);
-  const shown = seesAll ? all : all.filter(isPublic);
+  const isOwn = ownLines(match, access.seat);
+  const shown = seesAll
+    ? all
+    : all.flatMap((line) => (isOwn(line) ? [unsealed(match, line)] : isPublic(line) ? [line] : []));
   return { lines: seesAll ? shown : renumbered(shown), seqs: shown.map(({ seq }) => seq) };
 }
 
@@ -76,6 +81,18 @@ function withoutTarget(action: unknown): unknown {
   const parsed = hostActionSchema.safeParse(action);
   return parsed.success && parsed.data.type === 'rewind' ? { type: 'rewind' } : action;
 }
+
+/** What was sent from this seat since its holder sat down: what came before is of somebody else. */
+function ownLines({ platform }: LoadedMatch, seat: SeatId | null): (line: LogLine) => boolean {
+  const since = platform.seats.find((row) => row.seat === seat)?.sinceSeq ?? 0;
+  return ({ by, seq }) => seat !== null && by === seat && seq > since;
+}
+
+/** Sealed is from hosts what a seat knows itself. */
+const unsealed = ({ log }: LoadedMatch, line: LogLine): LogLine => ({
+  ...line,
+  action: itemAt(log, line.seq - 1).action ?? null,
+});
 
 /** What everybody sees happen anyway: the clock, and what hosts do with the match as a whole. */
 const isPublic = ({ by, action }: LogLine): boolean =>

@@ -190,7 +190,7 @@ describe('what is sent to whom', () => {
     await screen.close();
   });
 
-  test('others read of the log what hosts did with the match, with numbers that count no submissions', async () => {
+  test('others read of the log what hosts did with the match and what they sent, with numbers that count no others', async () => {
     const match = await startedMatch(service);
     await actIn(match, seatId('A'), point('B'));
     await actIn(match, seatId('B'), point('A'));
@@ -199,10 +199,11 @@ describe('what is sent to whom', () => {
     await asHost(match, { type: 'rewind', to: 2 }, 'A player was misheard.');
     const log = await match.players[0]?.api.matches.log({ code: match.code });
     expect(log?.map(({ seq, action, reason, rewoundBy }) => ({ seq, action, reason, rewoundBy }))).toEqual([
-      { seq: 1, action: { type: 'resolve' }, reason: null, rewoundBy: 2 },
-      { seq: 2, action: { type: 'rewind' }, reason: 'A player was misheard.', rewoundBy: null },
+      { seq: 1, action: point('B'), reason: null, rewoundBy: null },
+      { seq: 2, action: { type: 'resolve' }, reason: null, rewoundBy: 3 },
+      { seq: 3, action: { type: 'rewind' }, reason: 'A player was misheard.', rewoundBy: null },
     ]);
-    const before = await match.players[0]?.api.matches.viewBefore({ code: match.code, seq: 2 });
+    const before = await match.players[0]?.api.matches.viewBefore({ code: match.code, seq: 3 });
     expect(before).toMatchObject({ round: 2, viewer: 'A' });
     expect((await match.host.matches.log({ code: match.code })).map(({ rewoundBy }) => rewoundBy)).toEqual([
       null,

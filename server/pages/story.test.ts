@@ -104,10 +104,16 @@ describe('the public log', () => {
       [match.host, match.players[0]?.api ?? match.host].map((api) => api.matches.story({ code: match.code })),
     );
     const spectator = await storyOf(match);
-    expect([host?.lines.length, player?.lines.length, spectator.lines.length]).toEqual([2, 1, 1]);
-    expect(host?.closes.map(({ after }) => after)).toEqual([2]);
-    expect(player).toEqual(spectator);
-    expect(host?.closes.map(({ change }) => change)).toEqual(spectator.closes.map(({ change }) => change));
+    expect([host, player, spectator].map((story) => story?.lines.map(({ by }) => by))).toEqual([
+      ['A', 'host'],
+      ['A', 'host'],
+      ['host'],
+    ]);
+    expect([host, player, spectator].map((story) => story?.closes.map(({ after }) => after))).toEqual([[2], [2], [1]]);
+    for (const story of [host, player]) {
+      expect(story?.first).toEqual(spectator.first);
+      expect(story?.closes.map(({ change }) => change)).toEqual(spectator.closes.map(({ change }) => change));
+    }
   });
 
   test('keeps what a rewind took back, marked, and forgets an end that did not stand', async () => {
