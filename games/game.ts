@@ -222,6 +222,14 @@ export interface Game<
    */
   befalls?(seen: { before: MatchView<View>; after: MatchView<View> }, seat: SeatId): string | null;
   /**
+   * What a close made public beyond that it closed, in a sentence for everybody ("Ana was found."), from what spectators saw
+   * before and after it. `named`: seats by their names, listed. Null: nothing; absent: never.
+   */
+  reveals?(
+    seen: { before: MatchView<View>; after: MatchView<View> },
+    named: (seats: readonly SeatId[]) => string,
+  ): string | null;
+  /**
    * Of the host's view the first thing that waits for their ruling, with no more than is needed to rule on it, to be laid over
    * what everybody sees: for a host whose screen is shared and who asks for it. Null: nothing waits; absent: never.
    */

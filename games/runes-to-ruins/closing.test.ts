@@ -133,6 +133,17 @@ describe('guesses', () => {
     expect(runesToRuins.befalls?.({ before: seen.after, after: seen.after }, seatId('B'))).toBeNull();
   });
 
+  it('[G5] everybody is told by name who was found, and nothing where nobody was', () => {
+    const named = (seats: readonly string[]) => seats.join(' + ');
+    const seenAt = (story: RuneStory) => story.seenBy('spectator').view;
+    const before = seenAt(inRound2('ABCD'));
+    const one = seenAt(inRound2('ABCD').guesses('A', symbols.B).closes());
+    const two = seenAt(inRound2('ABCD').guesses('A', symbols.B, symbols.C).closes());
+    expect(runesToRuins.reveals?.({ before, after: one }, named)).toBe('B was found.');
+    expect(runesToRuins.reveals?.({ before, after: two }, named)).toBe('B + C were found.');
+    expect(runesToRuins.reveals?.({ before: one, after: one }, named)).toBeNull();
+  });
+
   it('[G6] one finder gets 10, several get 5 each; guessing it twice is finding it once', () => {
     expect(inRound2('ABCD').guesses('A', symbols.B, symbols.B).closes(13).insights()).toMatchObject({ A: 18, C: 9 });
     const both = inRound2('ABCD').guesses('A', symbols.B).guesses('C', symbols.B).closes(13);

@@ -35,6 +35,10 @@ export const runesToRuins: Game<Settings, Action, State, View> = {
   isEvent: (before, after) => after.round > before.round || after.clashes > before.clashes,
   befalls: ({ before, after }, seat) =>
     isDiscovered(after, seat) && !isDiscovered(before, seat) ? 'Your symbol was found.' : null,
+  reveals: ({ before, after }, named) => {
+    const found = after.discovered.map(({ seat }) => seat).filter((seat) => !isDiscovered(before, seat));
+    return found.length === 0 ? null : `${named(found)} ${found.length === 1 ? 'was' : 'were'} found.`;
+  },
   results: ({ results }) => results,
   bots: [digger, dabbler],
 };

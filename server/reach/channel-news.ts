@@ -5,8 +5,9 @@ import { endsAtDueOf, partDueOf, stretchOf } from '@/games/stretch';
 import type { LoadedMatch } from '../log/loaded-match';
 import { gameOf, type MatchRow, type RulingRow } from '../log/rows';
 import { winnersOf } from '../pages/lists';
+import { calledOf } from '../pages/seats';
 import { variantOfMatch } from '../pages/variant';
-import { closesAtDue, closesAtDueSentence, closesSince, endedBy, isPlanned } from './closes';
+import { type Close, closesAtDue, closesAtDueSentence, closesSince, endedBy, isPlanned } from './closes';
 import { plain, plainWithAddresses, withoutAddresses } from './discord-text';
 import { gatherMs, runsOf } from './gathered';
 import {
@@ -97,14 +98,24 @@ const quoted = (text: string): string => {
 };
 
 function ofRounds({ match, now, since }: Looking): Piece[] {
-  const closed = endedBy(match, closesSince(match, since)).map(({ seq, at, name }, i, all) => ({
-    ...piece(`closed ${seq}`, 'closes', { at, text: `${name} has closed.` }),
+  const closed = endedBy(match, closesSince(match, since)).map(({ seq, at, name, ...seen }, i, all) => ({
+    ...piece(`closed ${seq}`, 'closes', { at, text: [`${name} has closed.`, ...revealed(match, seen)].join(' ') }),
     picture: i === all.length - 1 ? pictureOf(match.row, 'last') : null,
   }));
   const { folded } = match;
   if (folded === null || folded.status !== 'running') return closed;
   const view = viewOf(folded, 'spectator');
   return [...closed, ...opened(match, view), ...missing(match, { view, now })];
+}
+
+/** In words, beside the picture: whoever reads what is posted may not see it, and in a private match there is none. */
+function revealed(match: LoadedMatch, seen: Pick<Close, 'before' | 'after'>): string[] {
+  const nameOf = (id: SeatId) => {
+    const seat = match.platform.seats.find(({ seat }) => seat === id);
+    return seat === undefined ? id : nameOnDiscord(calledOf(match, seat));
+  };
+  const named = (seats: readonly SeatId[]) => new Intl.ListFormat('en').format(seats.map(nameOf));
+  return [gameOf(match)?.reveals?.(seen, named) ?? []].flat();
 }
 
 /** What opened, and that it was given more time. */

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { itemAt } from '@/games/kit/item-at';
+import { symbols } from '@/games/runes-to-ruins/testing';
 import { db } from '../database/db';
 import type { LoadedMatch } from '../log/loaded-match';
 import { startDiscord } from '../testing/discord';
@@ -239,6 +241,22 @@ describe('what is posted', () => {
     await vi.waitFor(() => expect(said()).toContain('There is more time. Round 2 closes on <t:'), soon);
     const seconds = Math.floor(((await loadedOf(code)).row.dueAt?.getTime() ?? 0) / 1000);
     expect(contents().at(-1)).toContain(`<t:${seconds}:f>`);
+  });
+
+  test('who was found, by name, in the words of the match', async () => {
+    const match = await postedMatch({ game: 'runes-to-ruins', settings: { roundSeconds: 3600, symbolSeconds: 3600 } });
+    const { code, players } = match;
+    const act = async (i: number, action: object) => {
+      const { api, seat } = itemAt(players, i);
+      await accept(api.play.act({ code, seat, action: action as never, key: newKey() }));
+    };
+    await act(0, { type: 'symbol', runes: symbols.A });
+    await act(1, { type: 'symbol', runes: symbols.B });
+    await act(2, { type: 'symbol', runes: symbols.C });
+    await vi.waitFor(() => expect(said()).toContain('Round 1 has closed. Round 2 is open until'), soon);
+    await act(0, { type: 'guess', symbols: [symbols.B] });
+    await closeRound(match);
+    await vi.waitFor(() => expect(said()).toContain('Round 2 has closed. player 2 was found.'), soon);
   });
 
   test('of a private match no picture', async () => {
