@@ -8,6 +8,7 @@ import { KeptSeats } from '@/components/account/kept-seats';
 import { LeftMatches } from '@/components/account/left-matches';
 import { nextPathIn } from '@/components/account/next-path';
 import { PasswordForm } from '@/components/account/password-form';
+import { PlayedMatches } from '@/components/account/played-matches';
 import { Reach } from '@/components/account/reach';
 import { RenameForm } from '@/components/account/rename-form';
 import { Sessions } from '@/components/account/sessions';
@@ -34,15 +35,17 @@ interface AccountPageProps {
 export default async function AccountPage({ searchParams }: AccountPageProps) {
   const person = await currentPerson();
   if (person === null) redirect('/sign-in?next=/account');
-  const { account, lobby, reach } = await pageApi();
-  const [details, left, silent, sessions, choices, isSafe] = await Promise.all([
+  const { account, lobby, matches, reach } = await pageApi();
+  const [details, left, silent, sessions, choices, isSafe, mine] = await Promise.all([
     person.guest ? null : account.details(),
     person.guest ? [] : account.left(),
     lobby.askedNoMore(),
     account.sessions(),
     reach.choices(),
     account.isSafe(),
+    matches.mine({ all: false }),
   ]);
+  const played = mine.filter(({ seat, status }) => seat !== null && status === 'finished');
   const next = nextPathIn((await searchParams).callbackUrl);
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
@@ -62,6 +65,13 @@ export default async function AccountPage({ searchParams }: AccountPageProps) {
       {next !== null && !person.guest && <FirstSignIn {...{ person, next }} />}
       <div className="flex flex-col gap-12">
         {details === null ? <GuestPart {...guestWords(person)} /> : <NameAndPassword {...{ details, isSafe }} />}
+        {played.length > 0 && (
+          <Section title="Matches you have played">
+            <WhenReady>
+              <PlayedMatches matches={played} />
+            </WhenReady>
+          </Section>
+        )}
         <Section title="Where you are signed in">
           <WhenReady>
             <Sessions open={sessions} />

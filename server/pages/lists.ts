@@ -1,3 +1,4 @@
+import type { SeatId } from '@/games/game';
 import { isPacedByHost } from '@/games/kit/pace';
 import { viewOf } from '@/games/match';
 import { hiddenWords, type Waiting, waitingForHost } from '@/games/waiting';
@@ -125,7 +126,9 @@ function summaryOf({ row, seats }: Listed, { access, now }: { access: Access; no
     startsAt: row.status === 'lobby' ? (row.dueAt?.getTime() ?? null) : null,
     updatedAt: access.host ? row.updatedAt.getTime() : shownSince(row),
     finishedAt: row.finishedAt?.getTime() ?? null,
-    winners: isResultKeptFrom(access, endedByRow(row)) ? null : winnersOf({ row, seats }),
+    ...(isResultKeptFrom(access, endedByRow(row))
+      ? { winners: null, place: null }
+      : { winners: winnersOf({ row, seats }), place: placeOf(row, rights.seat) }),
     hostName: row.ownerName,
     canJoin: canJoin({ row, seats }, rights),
   };
@@ -174,6 +177,12 @@ export function winnersOf({ row, seats }: Pick<Listed, 'row' | 'seats'>): string
       .filter(({ seat }) => results.winners.includes(seat))
       .map((seat) => calledOf({ row, platform: { seats } }, seat))
   );
+}
+
+/** Of whoever held that seat; null: nothing came out for them, or not yet. */
+function placeOf(row: MatchRow, seat: SeatId | null): number | null {
+  const results = row.status === 'finished' && seat !== null ? readResults(row) : null;
+  return results?.standings.find((standing) => standing.seat === seat)?.rank ?? null;
 }
 
 /** When something last happened that all may know: the time of somebody's submission is nobody's business. */

@@ -303,6 +303,8 @@ export interface MatchSummary {
   readonly finishedAt: number | null;
   /** Names; null until it is finished with results, and while its host has not begun to tell the end. */
   readonly winners: readonly string[] | null;
+  /** Of who reads it, among `seatsTotal`; null: they hold no seat, nothing came out, or not yet. */
+  readonly place: number | null;
   readonly hostName: string;
   readonly canJoin: boolean;
 }

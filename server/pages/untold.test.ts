@@ -98,7 +98,7 @@ test('until the host begins to tell it, players and spectators are sent nothing 
     expect([told.record, told.results, told.awards]).toEqual([refusedFile, refusedFile, refusedFile]);
     expect(told.page).toMatchObject({ untold: true, status: 'finished', results: null, awards: null, seed: null });
     expect(told.page).toMatchObject({ can: { record: false, replay: false }, finaleStep: null });
-    expect(told.list).toMatchObject([{ winners: null, status: 'finished' }]);
+    expect(told.list).toMatchObject([{ winners: null, place: null, status: 'finished' }]);
     const lines = told.log as readonly { readonly by: string }[];
     expect(lines.filter(({ by }) => by === 'host')).toMatchObject([{ action: { type: 'resolve' } }]);
     expect(new Set(lines.map(({ by }) => by)).size, 'beside the host at most themselves').toBeLessThanOrEqual(2);
@@ -147,7 +147,13 @@ test('with the first step all is sent to everybody, in every process; files wait
   const whole = await asked(nobody, code);
   expect(whole.record).toMatchObject({ complete: true });
   expect(whole.results).toContain('player 1');
-  expect(whole.list).toMatchObject([{ winners: ['player 2', 'player 3'] }]);
+  expect(whole.list).toMatchObject([{ winners: ['player 2', 'player 3'], place: null }]);
+  const places = await Promise.all(
+    match.players.map(
+      async ({ api }) => (await api.matches.mine({ all: true })).find((one) => one.code === code)?.place,
+    ),
+  );
+  expect(places).toEqual([3, 1, 1]);
   expect(whole.post).toMatchObject({ words: expect.stringMatching(/win/) });
   expect(whole.page).toMatchObject({ can: { record: true, replay: true } });
 });
