@@ -24,6 +24,9 @@ test('a seat link lets a guest in, on every device the same one, until the host 
   await guest.page.getByLabel('Your name at the table').fill('Gwen');
   await guest.page.getByRole('button', { name: /as a guest/ }).click();
   await guest.page.waitForURL(`**/m/${code}`);
+  await guest.page.goBack(); // the link is left in no history
+  expect(guest.page.url()).not.toContain('/join/');
+  await guest.page.goto(`/m/${code}`);
   const me = await guest.api.account.me.query();
   expect(me).toMatchObject({ guest: true });
 

@@ -32,7 +32,8 @@ export async function signInAndGo(
   sentenceOf: Sentence = signInSentence,
 ): Promise<string | null> {
   const sentence = await signInAndStay(provider, credentials, sentenceOf);
-  if (sentence === null) window.location.assign(next);
+  // The form has nothing more to say to whoever goes back, and its address may hold a link that is a key.
+  if (sentence === null) window.location.replace(next);
   return sentence;
 }
 

@@ -46,7 +46,7 @@ function AsAccount({ link, name }: { link: LinkUse; name: string }) {
     const claimed = await requests.send('claim', () => api.lobby.claim.mutate({ token: link.token }));
     if (claimed === null) return;
     forgetLink(link.token);
-    router.push(`/m/${claimed.code}`);
+    router.replace(`/m/${claimed.code}`); // the link is a key, and stays in no history
   }
   return (
     <div className="flex w-full flex-col items-start gap-3">
@@ -74,8 +74,8 @@ function AsGuest({ link }: { link: LinkUse }) {
     const claimed = await requests.send('claim', () => api.lobby.claim.mutate({ token: link.token }));
     if (claimed === null) return;
     keepLink({ token: link.token, title: link.title });
-    // A whole new page: who is signed in has changed.
-    window.location.assign(`/m/${claimed.code}`);
+    // A whole new page: who is signed in has changed. The link is a key, and stays in no history.
+    window.location.replace(`/m/${claimed.code}`);
   }
 
   const isUnnamed = link.guestName !== null && name.trim() === '';

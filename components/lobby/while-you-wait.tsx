@@ -17,6 +17,7 @@ export function WhileYouWait({ page }: { page: MatchPage }) {
     <Section title="While you wait: how it is played" className="mb-10">
       <div className="grid grid-cols-1 gap-3">
         <p className="text-brass-content text-lg leading-snug">{entry.goal}</p>
+        <p className="text-sm text-subtle">With the usual settings it takes {entry.takes}.</p>
         <RulesLine
           {...{ game: page.game, settings: page.settings, given: page.settingsGiven }}
           starting={startingOf(page)}

@@ -288,6 +288,23 @@ describe('the link of a seat on which somebody sits', () => {
     expect(await ann.lobby.link({ token })).toMatchObject({ ...preview, mine: true });
   });
 
+  test('says who else plays and how many seats are free, people before bots; in an anonymous match how many alone', async () => {
+    const { host, code, token } = await seated();
+    const preview = async () => {
+      const link = await callerFor(service, null).lobby.link({ token });
+      return { players: link?.players, takenSeats: link?.takenSeats, seats: link?.seats };
+    };
+    expect(await preview()).toEqual({ players: ['Ann'], takenSeats: 1, seats: 3 });
+    await accept(host.lobby.addBot({ code, seat: 'B' }));
+    const bot = (await host.matches.page({ code })).seats[1]?.name;
+    expect(await preview()).toEqual({ players: ['Ann', bot], takenSeats: 2, seats: 3 });
+
+    const anonymous = await accept(host.matches.create({ game: 'bifrost', seats: 3 }));
+    const open = await accept(host.lobby.issueOpenLink({ code: anonymous.code, kind: 'join' }));
+    const link = await callerFor(service, null).lobby.link({ token: open.token });
+    expect(link).toMatchObject({ players: null, takenSeats: 0, seats: 3 });
+  });
+
   test('is told to the host when an account takes it over, and not when its own player comes again', async () => {
     const { host, ann, token, textsOf } = await seated();
     await accept(ann.lobby.claim({ token }));

@@ -130,6 +130,11 @@ export interface LinkPreview {
   readonly place: number | null;
   /** In the lobby: when it starts by itself (epoch milliseconds); null: when its host starts it. */
   readonly startsAt: number | null;
+  readonly seats: number;
+  /** How many of them somebody sits on, or a bot. */
+  readonly takenSeats: number;
+  /** What everybody who sits there is called, in seat order, bots after people; null: nobody knows who plays what in this match. */
+  readonly players: readonly string[] | null;
   /** Whoever asks sits there. */
   readonly mine: boolean;
   /** What is sent in the match is sealed: a seat's link works for the first who comes by it alone. */
@@ -165,6 +170,7 @@ export async function previewLink(
     botPlays: seat !== undefined && seat.holderId === null && seat.bot !== null,
     named: seat !== undefined && seat.name !== null,
     ...facesShown(match, seat),
+    ...playersShown(match),
     startsAt: match.status === 'lobby' ? (match.row.dueAt?.getTime() ?? null) : null,
     mine,
     sealed: match.row.sealed,
@@ -189,6 +195,17 @@ function facesShown(match: LoadedMatch, seat: SeatRow | undefined): Pick<LinkPre
   return {
     faces: variantOfMatch(match).anonymous ? null : seats.map((row) => faceOf(match, row)),
     place: seat === undefined ? null : seats.indexOf(seat),
+  };
+}
+
+function playersShown(match: LoadedMatch): Pick<LinkPreview, 'seats' | 'takenSeats' | 'players'> {
+  const { seats } = match.platform;
+  const taken = seats.filter((seat) => !isFree(seat));
+  const inOrder = [...taken.filter(({ bot }) => bot === null), ...taken.filter(({ bot }) => bot !== null)];
+  return {
+    seats: seats.length,
+    takenSeats: taken.length,
+    players: variantOfMatch(match).anonymous ? null : inOrder.map((seat) => nameOf(match, seat)),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { OwnFace } from '@/components/join/own-face';
+import { StartsAt } from '@/components/join/starts-at';
 import { UseLink } from '@/components/join/use-link';
 import { LostSeat } from '@/components/match/lost-seat';
 import { Notice } from '@/components/shell/notice-page';
 import { Page } from '@/components/shell/page';
+import { listed } from '@/components/stage/words';
 import { LinkButton } from '@/components/ui/button';
 import { WhenReady } from '@/components/ui/when-ready';
 import { catalogEntry } from '@/games/catalog';
@@ -96,8 +98,39 @@ function Invited({ link }: { link: LinkPreview }) {
         </div>
       </div>
       {goal !== null && <p className="mt-5 max-w-prose text-brass-content text-lg leading-snug">{goal}</p>}
+      {link.status !== 'finished' && <WhenAndWithWhom link={link} />}
     </header>
   );
+}
+
+/** What one needs to know to say yes. */
+function WhenAndWithWhom({ link }: { link: LinkPreview }) {
+  const takes = catalogEntry(link.game)?.takes ?? null;
+  return (
+    <dl className="mt-5 grid max-w-prose grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+      {link.status === 'lobby' && (
+        <>
+          <dt className="text-muted">Starts</dt>
+          <dd>{link.startsAt === null ? `when ${link.hostName} starts it` : <StartsAt time={link.startsAt} />}</dd>
+        </>
+      )}
+      {takes !== null && (
+        <>
+          <dt className="text-muted">Takes</dt>
+          <dd>{takes}, with the usual settings</dd>
+        </>
+      )}
+      <dt className="text-muted">Plays</dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">{whoPlays(link)}</dd>
+    </dl>
+  );
+}
+
+function whoPlays({ players, takenSeats, seats }: LinkPreview): string {
+  const free = seats - takenSeats;
+  const freeWords = free === 0 ? 'no seat is free' : free === 1 ? '1 seat is free' : `${free} seats are free`;
+  if (takenSeats === 0) return `nobody yet; ${freeWords}`;
+  return `${players === null ? `${takenSeats} of ${seats}` : listed(players)}; ${freeWords}`;
 }
 
 /** Step by step, so that nobody has to ask the host. `isNamed`: nobody is asked what they are called. */
