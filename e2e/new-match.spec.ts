@@ -80,6 +80,9 @@ for (const [where, options] of [
       await page.getByLabel('Title').fill('Episode 3');
       await page.getByRole('textbox', { name: /^Players/ }).fill(roster);
       await expect(page.getByText('3 players: Ann Lee · Ben · Cleo.')).toBeVisible();
+      // Names fill seats, and leave as many as usually play; whoever names all says so.
+      await expect(page.getByLabel('Number of players')).toHaveValue('13');
+      await page.getByRole('button', { name: 'Only these 3 play' }).click();
       await expect(page.getByLabel('Number of players')).toHaveValue('3');
       await expect(page.getByText(/Proposed for 3 players: a section is too big with 3 players; /)).toBeVisible();
       await page.getByRole('button', { name: 'Open the lobby' }).click();
@@ -182,7 +185,7 @@ test('what is wrong says so in its place, and nothing that was typed is lost', l
   await list.fill('Ann L\nBen\nCleo\nDina');
   await expect(open).not.toHaveAttribute('aria-disabled', 'true');
   await list.fill('Ann\nBen');
-  await expect(page.getByText('One more seat is free, for whoever sees the match.')).toBeVisible();
+  await expect(page.getByText('11 more seats are free, for whoever sees the match.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open the lobby' })).not.toHaveAttribute('aria-disabled', 'true');
   await list.fill('');
   await page.getByLabel('Number of players').fill('27');
@@ -196,13 +199,17 @@ test('what is wrong says so in its place, and nothing that was typed is lost', l
   await expect(page.getByText('This goes from 1 to 999.')).toBeVisible();
 });
 
-test('a number of players that was set stays when fewer are named', long, async ({ newPerson }) => {
+test('a number of players that was set, or is usual, stays when fewer are named', long, async ({ newPerson }) => {
   const host = await newPerson('Hanna');
   const { page } = host;
   await startForm(host);
   const count = page.getByLabel('Number of players');
+  const list = page.getByRole('textbox', { name: /^Players/ });
+  await list.fill('Ann');
+  await expect(count).toHaveValue('13');
+  await list.fill('');
   await count.fill('5');
-  await page.getByRole('textbox', { name: /^Players/ }).fill('Ann');
+  await list.fill('Ann');
   await expect(
     page.getByText('1 player: Ann. Each gets a link of their own. 4 more seats are free, for whoever sees the match.'),
   ).toBeVisible();

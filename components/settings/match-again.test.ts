@@ -62,7 +62,7 @@ test('sizes that were proposed for as many as played, or chosen, stay: as many p
 test('who may take the seats without a name stays as it was', () => {
   expect(matchAgain({ ...page, joinWay: 'open' }, chains).first.joinWay).toBeNull();
   const full = [seat('A', 'Ann', 'player'), seat('B', 'Ben', 'player'), seat('C', 'Cleo', 'player')];
-  expect(matchAgain({ ...page, seats: full }, chains).first).toMatchObject({ joinWay: null, count: null });
+  expect(matchAgain({ ...page, seats: full }, chains).first).toMatchObject({ joinWay: null, count: 3 });
   expect(matchAgain({ ...page, seats: full, joinWay: 'open' }, chains).first.joinWay).toBe('open');
 });
 

@@ -29,7 +29,7 @@ export function matchAgain(page: MatchPage, game: AnyGame): Again {
       ...{ title: nextTitle(page.title), visibility, joinWay, sealed, practice },
       quiet: quietHours === null ? null : typeHours(quietHours),
       players: practice ? '' : named.join('\n'),
-      count: isFull && !practice ? null : names.length,
+      count: names.length,
       given: settings,
       givenFor: names.map((name, place) => name ?? `nobody ${place}`),
     },

@@ -8,14 +8,17 @@ const draft: MatchDraft = {
 const read = (part: Partial<MatchDraft>) => readDraft('pointing-chains', { ...draft, ...part });
 const countOf = (part: Partial<MatchDraft>) => read(part).count;
 
-test('as many play as are named, and as were set where that is more', () => {
-  expect(countOf({ players: 'Ann\nBen\nCleo\nDan' })).toBe(4);
-  expect(countOf({ players: 'Ann\nBen' }), 'the game takes three and more').toBe(3);
+test('names fill seats: they make more of what was set, or is usual, and never fewer', () => {
+  expect(countOf({ players: '' }), 'as usually play').toBe(13);
+  expect(countOf({ players: 'Ann' })).toBe(13);
+  expect(countOf({ players: 'Ann\nBen\nCleo\nDan' })).toBe(13);
+  expect(countOf({ players: Array.from({ length: 14 }, (_, n) => `Player ${n}`).join('\n') })).toBe(14);
   expect(countOf({ players: 'Ann', count: 6 })).toBe(6);
   expect(countOf({ players: 'Ann\nBen\nCleo\nDan', count: 3 })).toBe(4);
   expect(countOf({ players: '', count: 6 })).toBe(6);
-  expect(countOf({ players: 'Ann', count: Number.NaN }), 'while it is typed').toBe(3);
+  expect(countOf({ players: 'Ann', count: Number.NaN }), 'while it is typed').toBe(13);
   expect(countOf({ players: 'Ann', count: 5, practice: true }), 'nobody is named').toBe(5);
+  expect(readDraft('runes-to-ruins', { ...draft, players: 'Ann' }).count, 'in Runes to Ruins').toBe(5);
 });
 
 test('seats that nobody is named for are there for whoever comes', () => {

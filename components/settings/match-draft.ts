@@ -14,7 +14,7 @@ export interface MatchDraft {
   readonly title: string;
   /** The list of names. */
   readonly players: string;
-  /** How many play, as it was set; NaN: it is being typed. Null: as many as are named, or as usually play. */
+  /** How many play, as it was set; NaN: it is being typed. Null: as many as usually play, or as are named where that is more. */
   readonly count: number | null;
   readonly practice: boolean;
   readonly given: Given;
@@ -128,11 +128,11 @@ const withSeats = (game: string, draft: MatchDraft): MadeMatch => ({
 const within = (count: number): number => Math.min(count, mostDrawn);
 const mostDrawn = 100;
 
-/** Whoever is named plays; what was set stays where fewer are, and where a game takes more, the other seats are free. */
+/** Whoever is named plays. Names fill seats: where fewer are named than were set, or usually play, the other seats are free. */
 function countOf(game: string, { set, named }: { set: number | null; named: number }): number {
-  const { min, standard } = seatsOf(game);
+  const { standard } = seatsOf(game);
   if (named === 0) return set ?? standard;
-  return set === null || Number.isNaN(set) ? Math.max(min, named) : Math.max(set, named);
+  return Math.max(set === null || Number.isNaN(set) ? standard : set, named);
 }
 
 function proposalFor(game: string, seats: number): Given {

@@ -124,7 +124,7 @@ function MatchForm(props: FormProps) {
           <SeatCount {...{ draft, read, change, range }} />
         </div>
         <div className="grid gap-3">
-          <PlayersField {...{ draft, read, change, faults }} refused={refusedAt('seats')} />
+          <PlayersField {...{ draft, read, change, range, faults }} refused={refusedAt('seats')} />
           <PlayedByBots names={props.absent} made={made} />
         </div>
         <RulesLine {...{ game, ...read }} settings={settingsAsGiven(fields, read.given)} />

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useIsSafe } from '@/components/shell/safe';
+import { Button } from '@/components/ui/button';
 import { Input, Textarea } from '@/components/ui/field';
 import type { SeatRange } from '@/games/game';
 import type { JoinWay } from '@/server/log/rows';
@@ -17,7 +18,7 @@ interface PlayersProps extends Pick<DraftOf, 'draft' | 'read' | 'change'> {
 }
 
 /** Who plays, as a list of names. In a practice match players come by themselves. */
-export function PlayersField({ draft, read, change, faults, refused }: Omit<PlayersProps, 'range'>) {
+export function PlayersField({ draft, read, change, range, faults, refused }: PlayersProps) {
   const { players } = read;
   const isSafe = useIsSafe();
   const [isTyping, setTyping] = useState(false);
@@ -41,6 +42,11 @@ export function PlayersField({ draft, read, change, faults, refused }: Omit<Play
         error={told.length > 0 ? told.join('\n') : refused}
       />
       {players.length > 0 ? <Understood read={read} wrong={wrong} /> : null}
+      {players.length >= range.min && players.length < read.count && (
+        <Button size="sm" className="self-start" onClick={() => change({ count: players.length })}>
+          Only {players.length === 1 ? 'this one plays' : `these ${players.length} play`}
+        </Button>
+      )}
       {read.notes.map((note) => (
         <p key={note} className="text-sm text-muted [overflow-wrap:anywhere]">
           {isSafe ? addressesHidden(note) : note}
