@@ -16,6 +16,8 @@ export interface PostProps {
   readonly kind: PostKind;
   /** When what is open now closes, in epoch milliseconds, as of when one looks; null: no clock runs. */
   closesAt?(): number | null;
+  /** What is open then: "Round 2 of 3". */
+  open?(): string;
 }
 
 /** What a game's own part of a picture is drawn from: a spectator's view, and the room there is for it. */

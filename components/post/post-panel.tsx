@@ -23,15 +23,17 @@ import { useMoments } from './use-moments';
 /** What the server says of the picture; a string: why it says nothing. */
 type Told = { readonly words: string; readonly tag: string } | string | null;
 
-/** What was to be posted stays that, whatever the match does meanwhile: picture and text are asked for one after the other. */
+/**
+ * What was to be posted stays that, whatever the match does meanwhile: picture and text are asked for one after the other. The
+ * text is there at once; the picture when it is drawn.
+ */
 export function PostPanel({ closesAt, ...now }: PostProps) {
-  const [{ page, kind }] = useState(now);
+  const [{ page, kind, open }] = useState(now);
   const [own, setOwn] = useState('');
   const [chosen, choose] = useState('');
   const moments = useMoments(page);
-  if (moments === null) return <BeingDrawn />;
-  const newest = page.status === 'finished' ? null : (moments.at(-1) ?? null);
-  const earlier = moments.filter((moment) => moment !== newest).toReversed();
+  const newest = page.status === 'finished' ? null : (moments?.at(-1) ?? null);
+  const earlier = (moments ?? []).filter((moment) => moment !== newest).toReversed();
   const moment = earlier.find(({ close }) => String(close) === chosen) ?? newest;
   const posted = moment === null ? { kind } : { kind: 'last' as const, close: moment.close };
   return (
@@ -56,7 +58,16 @@ export function PostPanel({ closesAt, ...now }: PostProps) {
           ))}
         </Select>
       )}
-      <Post key={moment?.close} {...{ page, own }} {...posted} onOwn={setOwn} {...(chosen === '' && { closesAt })} />
+      <Post
+        key={moment?.close}
+        {...{ page, own }}
+        {...posted}
+        // The server says the same of a close, with its picture.
+        known={moment === null ? null : `${moment.title}.`}
+        isKnown={moments !== null}
+        onOwn={setOwn}
+        {...(chosen === '' && { closesAt, open })}
+      />
     </div>
   );
 }
@@ -83,45 +94,54 @@ interface PostOfProps extends PostProps {
   onOwn(own: string): void;
   /** With `last`: an earlier close, by its place in the story. */
   readonly close?: number;
+  /** What the picture is going to show, in a sentence; null: only the server can say. */
+  readonly known: string | null;
+  /** Whether it is settled what is posted. */
+  readonly isKnown: boolean;
 }
 
-function Post({ page, kind, close, closesAt, own, onOwn }: PostOfProps) {
-  const told = useTold(page.code, { kind, close });
-  if (told === null) return <BeingDrawn />;
-  if (typeof told === 'string') return <FieldError error={told} />;
-  // The tag makes it a new address when the picture is another.
-  const source = `/pictures/m/${page.code}/${kind}.png?v=${told.tag.slice(0, 12)}${close === undefined ? '' : `&close=${close}`}`;
+function Post({ page, kind, close, closesAt, open, own, onOwn, known, isKnown }: PostOfProps) {
+  const told = useTold(page.code, { kind, close, isKnown });
   const name = `${page.code}-${close === undefined ? kind : `close-${close + 1}`}`;
+  const isTold = told !== null && typeof told !== 'string';
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <TextToPost {...{ page, kind, closesAt, name, own, onOwn }} words={told.words} />
+      <TextToPost {...{ page, kind, closesAt, open, name, own, onOwn }} words={isTold ? told.words : known} />
       <section aria-label="Picture" className="grid content-start gap-3">
-        <div className="flex flex-wrap gap-2">
-          <CopyPicture source={source} />
-          <a href={source} download={`${name}.png`} className={buttonClass({ size: 'sm' })}>
-            <Download aria-hidden className="size-3.5" /> Download picture
-          </a>
-        </div>
-        {/* biome-ignore lint/performance/noImgElement: drawn to size by our own server, and copied as it is */}
-        <img
-          src={source}
-          alt={told.words}
-          {...pictureSize}
-          className="h-auto w-full rounded-md border border-subtle bg-muted"
-        />
+        {told === null && <BeingDrawn />}
+        {typeof told === 'string' && <FieldError error={told} />}
+        {isTold && <Picture {...{ told, name }} source={sourceOf({ page, kind, close, tag: told.tag })} />}
       </section>
     </div>
   );
 }
 
-interface TextProps extends Omit<PostOfProps, 'close'> {
-  readonly words: string;
+/** The tag makes it a new address when the picture is another. */
+const sourceOf = ({ page, kind, close, tag }: Pick<PostOfProps, 'page' | 'kind' | 'close'> & { tag: string }) =>
+  `/pictures/m/${page.code}/${kind}.png?v=${tag.slice(0, 12)}${close === undefined ? '' : `&close=${close}`}`;
+
+const Picture = ({ told: { words }, source, name }: { told: { words: string }; source: string; name: string }) => (
+  <>
+    <div className="flex flex-wrap gap-2">
+      <CopyPicture source={source} />
+      <a href={source} download={`${name}.png`} className={buttonClass({ size: 'sm' })}>
+        <Download aria-hidden className="size-3.5" /> Download picture
+      </a>
+    </div>
+    {/* biome-ignore lint/performance/noImgElement: drawn to size by our own server, and copied as it is */}
+    <img src={source} alt={words} {...pictureSize} className="h-auto w-full rounded-md border border-subtle bg-muted" />
+  </>
+);
+
+interface TextProps extends Omit<PostOfProps, 'close' | 'known' | 'isKnown'> {
+  /** Null: they come with the picture. */
+  readonly words: string | null;
   /** Of the file. */
   readonly name: string;
 }
 
 /** What is copied most comes first, with its buttons above it: it can be long. */
-function TextToPost({ page, kind, closesAt, words, name, own, onOwn }: TextProps) {
+function TextToPost({ page, kind, closesAt, open, words, name, own, onOwn }: TextProps) {
   const isSafe = useIsSafe();
   const [isForDiscord, setForDiscord] = usePreference('times for Discord');
   const closes = kind === 'last' ? (closesAt?.() ?? null) : null;
@@ -134,6 +154,7 @@ function TextToPost({ page, kind, closesAt, words, name, own, onOwn }: TextProps
     ...{ own, title: page.title, gameName: page.gameName, words, link },
     end: kind === 'end' ? endOf(page) : null,
     closes: moment(closes),
+    open: open?.() ?? null,
     isHostPaced: isPacedByHost(page.settings),
     starts: moment(starts),
     nameOf: (seat) => names.get(seat) ?? seat,
@@ -141,14 +162,27 @@ function TextToPost({ page, kind, closesAt, words, name, own, onOwn }: TextProps
   return (
     <section aria-label="Text" className="grid content-start gap-3">
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={text} what="the text" variant="solid" />
-        <a
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
-          download={`${name}.txt`}
-          className={buttonClass({ size: 'sm' })}
-        >
-          <Download aria-hidden className="size-3.5" /> Download text
-        </a>
+        {words === null ? (
+          <Button
+            size="sm"
+            variant="solid"
+            busy
+            disabledReason="A sentence on what the picture shows is still to come."
+          >
+            Copy the text
+          </Button>
+        ) : (
+          <>
+            <CopyButton text={text} what="the text" variant="solid" />
+            <a
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+              download={`${name}.txt`}
+              className={buttonClass({ size: 'sm' })}
+            >
+              <Download aria-hidden className="size-3.5" /> Download text
+            </a>
+          </>
+        )}
       </div>
       <pre className="max-h-80 overflow-y-auto whitespace-pre-wrap rounded-md border border-subtle bg-muted px-3 py-2 font-sans text-sm [overflow-wrap:anywhere]">
         {isSafe && page.visibility !== 'public' ? text.replace(link, hiddenAddress) : text}
@@ -190,16 +224,17 @@ const BeingDrawn = () => (
   </div>
 );
 
-function useTold(code: string, { kind, close }: Pick<PostOfProps, 'kind' | 'close'>): Told {
+function useTold(code: string, { kind, close, isKnown }: Pick<PostOfProps, 'kind' | 'close' | 'isKnown'>): Told {
   const [told, setTold] = useState<Told>(null);
   useEffect(() => {
+    if (!isKnown) return;
     let isHere = true;
     const say = (next: Told) => isHere && setTold(next);
     api.matches.post.query({ code, kind, close }).then(say, (error: unknown) => say(failureOf(error).message));
     return () => {
       isHere = false;
     };
-  }, [code, kind, close]);
+  }, [code, kind, close, isKnown]);
   return told;
 }
 

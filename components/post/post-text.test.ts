@@ -7,7 +7,7 @@ const nameOf = (seat: string) => (seat === ana ? 'Ana' : 'Bea');
 const posted = {
   own: '',
   ...{ title: 'Friday', gameName: 'Bifröst', words: 'Bea wins.', link: 'https://play.example/m/ABC' },
-  ...{ end: null, closes: null, isHostPaced: false, starts: null, nameOf },
+  ...{ end: null, closes: null, open: 'Round 2 of 3', isHostPaced: false, starts: null, nameOf },
 };
 
 test('says whose match it is, what happened and where it is', () => {
@@ -15,17 +15,23 @@ test('says whose match it is, what happened and where it is', () => {
   expect(postText({ ...posted, title: 'Bifröst' })).toMatch(/^Bifröst\n/);
 });
 
+test('is there without the sentence on what the picture shows, while that is still to come', () => {
+  expect(postText({ ...posted, words: null })).toBe('Friday (Bifröst)\nhttps://play.example/m/ABC');
+});
+
 test('says in words when it goes on', () => {
   const closes = momentWords(Date.UTC(2026, 10, 27, 20, 5), 'UTC');
   expect(closes).toBe('Friday 27 November, 20:05 UTC');
-  expect(postText({ ...posted, closes })).toMatch(/\nWhat is open now closes on Friday 27 November, 20:05 UTC\.\n/);
+  expect(postText({ ...posted, closes })).toMatch(/\nRound 2 of 3 is open until Friday 27 November, 20:05 UTC\.\n/);
   const planned = postText({ ...posted, closes, isHostPaced: true });
-  expect(planned).toMatch(/\nThe host plans to close what is open now on Friday 27 November, 20:05 UTC\.\n/);
+  expect(planned).toMatch(
+    /\nRound 2 of 3 is open until the host closes it, planned for Friday 27 November, 20:05 UTC\.\n/,
+  );
 });
 
 test('says it by each reader’s own clock on Discord', () => {
   const closes = momentForDiscord(Date.UTC(2026, 10, 27, 20, 5, 0, 700));
-  expect(postText({ ...posted, closes })).toMatch(/\nWhat is open now closes on <t:1795809900:f>\.\n/);
+  expect(postText({ ...posted, closes })).toMatch(/\nRound 2 of 3 is open until <t:1795809900:f>\.\n/);
 });
 
 test('begins with the words of whoever posts it, as they wrote them', () => {

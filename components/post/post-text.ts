@@ -9,12 +9,14 @@ export interface Posted {
   readonly own: string;
   readonly title: string;
   readonly gameName: string;
-  /** What the picture shows, in sentences. */
-  readonly words: string;
+  /** What the picture shows, in sentences; null: that is not known yet. */
+  readonly words: string | null;
   /** Null where the end is not what is posted. */
   readonly end: PostedEnd | null;
   /** "Friday 27 November, 20:00", with its zone, or as Discord takes it; null: no clock runs. */
   readonly closes: string | null;
+  /** What is open until then: "Round 2 of 3", "The break"; null: nothing that has a name. */
+  readonly open: string | null;
   /** Only the host closes: `closes` is when they plan to. */
   readonly isHostPaced: boolean;
   /** As `closes`: when a match in its lobby starts by itself; null: it does not. */
@@ -32,20 +34,25 @@ export interface PostedEnd {
 }
 
 export function postText(posted: Posted): string {
-  const { own, title, gameName, words, end, closes, isHostPaced, starts, link, nameOf } = posted;
+  const { own, title, gameName, words, end, closes, open, isHostPaced, starts, link, nameOf } = posted;
   const head = title === gameName ? title : `${title} (${gameName})`;
   const told = [
     head,
-    words,
+    ...(words === null ? [] : [words]),
     ...(end === null ? [] : endLines(end, nameOf)),
-    ...(closes === null ? [] : [closesLine({ closes, isHostPaced })]),
+    ...(closes === null ? [] : [closesLine({ closes, open: open ?? 'What runs now', isHostPaced })]),
     ...(starts === null ? [] : [`It starts on ${starts}.`]),
   ];
   return [...(own.trim() === '' ? [] : [own.trim()]), ...told.map(callingNobody), link].join('\n');
 }
 
-const closesLine = ({ closes, isHostPaced }: Pick<Posted, 'closes' | 'isHostPaced'>): string =>
-  isHostPaced ? `The host plans to close what is open now on ${closes}.` : `What is open now closes on ${closes}.`;
+interface Closing extends Pick<Posted, 'closes' | 'isHostPaced'> {
+  readonly open: string;
+}
+
+/** Where only the host closes, the time is what they plan. */
+const closesLine = ({ closes, open, isHostPaced }: Closing): string =>
+  `${open} is open until ${isHostPaced ? 'the host closes it, planned for ' : ''}${closes}.`;
 
 /** Chat servers call whoever stands behind an @, or everybody; a name here must not. The space between has no width. */
 const callingNobody = (line: string): string => line.replaceAll('@', '@\u200b');

@@ -106,7 +106,17 @@ describe.each(cases)('no mark of a name is left in $id, $name', ({ id, record })
     const { results, view } = film.frame(film.last, 'spectator');
     const telling = { settings, mine: null, nameOf };
     const posted = postText({
-      ...{ own: '', title: 'Friday', gameName: id, closes: null, isHostPaced: false, starts: null, link: '', nameOf },
+      ...{
+        own: '',
+        title: 'Friday',
+        gameName: id,
+        closes: null,
+        isHostPaced: false,
+        starts: null,
+        open: null,
+        link: '',
+        nameOf,
+      },
       words: results === null ? '' : tellEnd(scenes, { view, results, telling }).title,
       end: results === null ? null : { results, awards: results.awards, areAwardsOpen: false },
     });
