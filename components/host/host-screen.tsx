@@ -78,7 +78,7 @@ export function HostScreen({ first }: { first: FirstView }) {
   if (page.status === 'lobby') return <StillLobby page={page} />;
   if (page.rules.standsStill !== null) return <OtherRules page={page} />;
   if (view === null || loaded === null) return <Arriving title={page.title} />;
-  return <Dashboard {...{ page, view, live, loaded }} />;
+  return <Dashboard key={view.viewer} {...{ page, view, live, loaded }} />;
 }
 
 interface DashboardProps {
@@ -247,6 +247,7 @@ function HostBar({ page, view, loaded: { screens }, isEndShown, now }: BarProps)
             page={page}
             kind={isEndShown ? 'end' : 'last'}
             closesAt={() => closesAt({ view, nights: page.nights, now: now() })}
+            open={() => phase}
             isSmallOnPhones
           />
           <LinkButton

@@ -34,6 +34,7 @@ import { AttentionMenu } from './attention-menu';
 import { useCalledSeats } from './called-seats';
 import type { DrawnGame, GameScreenProps } from './game-screens';
 import { HeadWords } from './head-words';
+import { hiddenTurn } from './hidden-turn';
 import { later, soon } from './later';
 import type { FirstView, LiveMatch } from './live-match';
 import { isClockShown, MatchClock } from './match-clock';
@@ -73,6 +74,7 @@ const StatusNote = later(async () => (await import('./status-note')).StatusNote)
 const HeldBack = later(async () => (await import('@/components/host/held-back')).HeldBack);
 const SafeSwitch = later(async () => (await import('@/components/host/safe-to-share')).SafeSwitch);
 const HostNext = later(async () => (await import('./host-next')).HostNext);
+const HiddenTurnNote = later(async () => (await import('./hidden-turn-note')).HiddenTurnNote);
 const NothingHere = later(async () => (await import('./nothing-here')).NothingHere);
 const OtherRules = later(async () => (await import('./other-rules')).OtherRules);
 const MatchLog = soon(async () => (await import('./match-log')).MatchLog);
@@ -130,7 +132,8 @@ function Followed({ page, view, failure, live, missed, offer, isNew }: FollowedP
   if (view === null) return <Beginning page={page} />;
   return (
     <WithNights nights={page.nights}>
-      <LiveFrame {...{ page, view, live, drawn, missed, isNew }} />
+      {/* Other eyes begin anew: of what was shown to those before nothing is left, neither a scene nor a card (920). */}
+      <LiveFrame key={view.viewer} {...{ page, view, live, drawn, missed, isNew }} />
     </WithNights>
   );
 }
@@ -161,7 +164,8 @@ function LiveFrame({ page, view, live, drawn, missed, isNew }: FrameProps) {
   const telling = useTelling({ page, view, live, screens, props, isOut });
   const { scenes, closes, isTelling, finale, told, setToldAgain } = telling;
   const asked = usePrompt(screens, props);
-  const prompt = isTelling ? null : asked;
+  const hidden = hiddenTurn(page, view);
+  const prompt = isTelling ? null : (asked ?? (hidden?.isAsked === true ? hidden.words : null));
   const isRunning = view.status === 'running' && !isPacedByHost(page.settings);
   useAttention({ title: page.title, prompt, now, dueAt: isRunning ? view.dueAt : null });
   useWordsFromHost(page);
@@ -258,6 +262,7 @@ function Notes({ page, view, mine, phase, missed, isTelling, isEnd, isTight }: N
   return (
     <>
       {page.isHeldBack && <HeldBack page={page} />}
+      {!isTelling && hiddenTurn(page, view) !== null && <HiddenTurnNote {...{ page, view }} />}
       {!isFinished && !isTelling && <SignInNote page={page} />}
       {hasPart(page) && (
         <Away

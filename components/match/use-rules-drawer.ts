@@ -13,19 +13,23 @@ interface RulesDrawer {
   putAway(): void;
 }
 
+/** Since the page was made: the frame may begin anew in the meantime, with what the page was made with. */
+const putAwayHere = new Set<string>();
+
 /** The rules at hand: a card on the page at somebody's first match of a game, while they play, until they have acted; else a drawer. */
 export function useRulesDrawer(
   game: string,
   { isNew, isPlaying }: { readonly isNew: boolean; readonly isPlaying: boolean },
 ): RulesDrawer {
   const [isOpen, setOpen] = useState(false);
-  const [isUnread, setUnread] = useState(isNew);
+  const [isUnread, setUnread] = useState(isNew && !putAwayHere.has(game));
   const isOffered = isUnread && isPlaying;
   const close = useCallback(() => setOpen(false), []);
   const toggle = useCallback(() => setOpen((was) => !was), []);
   const putAway = useCallback(() => {
     if (!isOffered) return;
     keepKnown(game);
+    putAwayHere.add(game);
     setUnread(false);
   }, [game, isOffered]);
   return { isOpen, isOffered, toggle, close, putAway };

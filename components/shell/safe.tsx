@@ -1,8 +1,18 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { showAllOf } from '@/components/api/shows-all';
+import { dropNotices } from '@/components/ui/notice';
 import type { MatchPage } from '@/server/pages/shapes';
 
 // "Safe to share my screen": while it is on, the server sends its owner what a spectator is sent, on every page. What
@@ -87,6 +97,10 @@ export function SafeScope({ page: { safe, isHeldBack, isShownHere, status }, chi
   const isEverywhere = isShownHere || (safe && !isHeldBack);
   const isOpen = status === 'running' || status === 'paused';
   useEffect(() => hear(isEverywhere), [hear, isEverywhere]);
+  // What was said to who looked alone is not left standing, nor to be heard.
+  useLayoutEffect(() => {
+    if (safe) dropNotices();
+  }, [safe]);
   useEffect(() => {
     hearMatch(isOpen, isShownHere);
     return () => hearMatch(null, false);

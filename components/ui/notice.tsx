@@ -71,6 +71,9 @@ export function announce(text: string, urgency: 'polite' | 'urgent' = 'polite') 
 
 const dismiss = (id: number) => set({ ...noticed, notices: noticed.notices.filter((notice) => notice.id !== id) });
 
+/** Takes back all that is shown or read out: others look at the screen from now on. */
+export const dropNotices = () => set(silent);
+
 const tones = {
   neutral: 'border-default',
   success: 'border-success-content/50',

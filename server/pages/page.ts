@@ -69,6 +69,7 @@ export function pageFor(match: LoadedMatch, access: Access): MatchPage {
     endReason: endReasonOf(match),
     role: access.role,
     seat: access.seat,
+    hiddenSeat: access.behind?.seat ?? null,
     viewer: match.folded === null ? null : viewerOf(access),
     fullView: access.fullView,
     safe: access.behind !== null,

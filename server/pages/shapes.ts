@@ -196,6 +196,8 @@ export interface MatchPage {
   readonly endReason: string | null;
   readonly role: Role;
   readonly seat: SeatId | null;
+  /** The seat that this viewer plays from by rights, though their safe screen shows a spectator's page; null: none. */
+  readonly hiddenSeat: SeatId | null;
   /** Whose eyes the live view has; null in the lobby. */
   readonly viewer: Viewer | null;
   /** Sees what the host sees, by the host's leave. */
