@@ -25,10 +25,14 @@ function completesPact({ seat, contracts }: ScoredSeat, seats: readonly ScoredSe
   return tookNone && seats.every((other) => other.seat === seat || other.contracts?.pact !== named);
 }
 
+/** [C2] The cells of a board that Boundaries forbids, as they were taken. */
+export const brokenBoundaries = (board: readonly { readonly cell: Cell }[]): Cell[] =>
+  board.map(({ cell }) => cell).filter((cell) => centreCells.includes(cell) || cornerCells.includes(cell));
+
 function completesMain(player: ScoredSeat, seats: readonly ScoredSeat[]): boolean {
   switch (player.contracts?.main) {
     case 'boundaries':
-      return !player.board.some(({ cell }) => centreCells.includes(cell) || cornerCells.includes(cell));
+      return brokenBoundaries(player.board).length === 0;
     case 'iridescence':
       return player.answers.some(({ counts }) => colors.every((color) => counts[color] > 0));
     case 'evasion':

@@ -69,6 +69,7 @@ function withoutControls({
   can,
   safe,
   isHeldBack,
+  hiddenSeat,
   waitsHidden,
   asked,
   openLink,
@@ -291,6 +292,7 @@ describe('a safe screen', () => {
     await everybodyActs(match, 1);
     await share(one.person, true);
     expect(await everythingOf(one.api, code)).toBe(await everythingOf(spectator(), code));
+    expect(await one.api.matches.page({ code })).toMatchObject({ seat: null, hiddenSeat: one.seat });
     expect((await one.api.matches.page({ code })).can).toMatchObject({ join: false, ask: false, leave: false });
     await expect(one.api.play.notebook({ code, seat: one.seat })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     const [listed] = (await one.api.matches.mine({ all: true })).filter((each) => each.code === code);

@@ -18,7 +18,7 @@ import { shardsFor } from '@/games/proof-by-contradiction/contracts';
 import { LAST_ROUND, tokensToPlace } from '@/games/proof-by-contradiction/state';
 import type { View } from '@/games/proof-by-contradiction/view';
 import { ClueText } from './clue-text';
-import { ContractChoice, PactChoice } from './contract-fields';
+import { ContractChoice, ContractWorth, PactChoice } from './contract-fields';
 import { MovedDraft } from './moved-draft';
 import { CluesStrip, OthersClues } from './others-clues';
 import { OwnBoard } from './own-board';
@@ -36,7 +36,7 @@ import {
   type SubmissionDraft,
   submissionOf,
 } from './submission-draft';
-import { contractNames, formatShards, tokenWords } from './words';
+import { brokenWords, formatShards, tokenWords } from './words';
 
 type Props = ScreenProps;
 
@@ -101,7 +101,7 @@ export function Composer(props: Props & { readonly children: (board: Board) => R
             <DrawnNote view={view} />
             <OwnClues {...{ view, draft }} />
             <OthersClues {...others} />
-            {view.round !== LAST_ROUND && <Steps {...{ view, draft, change, problems, nameOf, parts }} />}
+            {view.round !== LAST_ROUND && <Steps {...{ view, draft, board, change, problems, nameOf, parts }} />}
           </div>
         </div>
       </div>
@@ -168,13 +168,14 @@ function useParts(draft: SubmissionDraft, view: View): Parts {
 
 interface StepsProps extends Pick<Props, 'view' | 'nameOf'> {
   readonly draft: SubmissionDraft;
+  readonly board: Board;
   readonly problems: readonly Refusal[];
   readonly parts: Parts;
   change(part: Partial<SubmissionDraft>): void;
 }
 
 /** The clue to publish, and in the first round the contracts. What is done folds to a line. */
-function Steps({ view, draft, problems, parts, nameOf, change }: StepsProps) {
+function Steps({ view, draft, board, problems, parts, nameOf, change }: StepsProps) {
   const { openStep, setOpenStep } = parts;
   const clue = clueOf(draft.clue);
   const stepOf = (part: StepPart) => ({
@@ -211,13 +212,13 @@ function Steps({ view, draft, problems, parts, nameOf, change }: StepsProps) {
             says={
               draft.main === null
                 ? 'choose one; secret until the end'
-                : openStep !== 'contract' && `${contractNames[draft.main]}: ${formatShards(shardsFor[draft.main])}`
+                : openStep !== 'contract' && <ContractWorth main={draft.main} board={board} />
             }
-            isDone={draft.main !== null}
+            isDone={draft.main !== null && brokenWords(draft.main, board) === null}
             problems={[]}
           >
             <ContractChoice
-              draft={draft}
+              {...{ draft, board }}
               onChange={(chosen) => {
                 change(chosen);
                 setOpenStep(nextStep({ ...draft, ...chosen }, view));

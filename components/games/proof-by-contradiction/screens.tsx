@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { GameScreens } from '@/components/match/game-screens';
 import { later, soon } from '@/components/match/later';
+import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/panel';
 import { Tabs } from '@/components/ui/tabs';
 import type { MatchView, SeatId } from '@/games/game';
@@ -15,7 +16,7 @@ import type { View } from '@/games/proof-by-contradiction/view';
 import { BoardPicture } from './board-picture';
 import { KnownClues } from './known-clues';
 import type { ScreenProps } from './screen-props';
-import { contractNames, contractRules, formatShards } from './words';
+import { brokenWords, contractNames, contractRules, formatShards } from './words';
 
 const FinalStory = later(async () => (await import('./final-story')).FinalStory);
 const HostPanel = later(async () => (await import('./host-panel')).HostPanel);
@@ -91,14 +92,16 @@ function Known(props: Props & { readonly board?: Board }) {
   );
 }
 
-function OwnContracts({ view, nameOf }: Props) {
+function OwnContracts({ view, board, nameOf }: Props & { readonly board?: Board }) {
   if (view.contracts == null) return null;
   const { pact, main } = view.contracts;
+  const broken = board === undefined ? null : brokenWords(main, board);
   return (
     <p className="text-sm text-subtle">
       <span className="eyebrow mr-2">Your contract</span>
-      <span className="text-emphasis">{contractNames[main]}</span> ({formatShards(shardsFor[main])}):{' '}
-      {contractRules[main]}
+      <span className={classNames('text-emphasis', broken !== null && 'line-through')}>{contractNames[main]}</span> (
+      {formatShards(shardsFor[main])}): {contractRules[main]}
+      {broken !== null && <span className="text-danger-content"> It is {broken}.</span>}
       {pact !== null && (
         <>
           {' '}

@@ -1,4 +1,6 @@
-import type { Token } from '@/games/proof-by-contradiction/board';
+import { listed } from '@/components/stage/words';
+import type { Board, Token } from '@/games/proof-by-contradiction/board';
+import { brokenBoundaries } from '@/games/proof-by-contradiction/contracts';
 import type { MainContract } from '@/games/proof-by-contradiction/main-contracts';
 
 // Words that screens and scenes of this game share.
@@ -16,6 +18,12 @@ export const contractRules: Readonly<Record<MainContract | 'pact', string>> = {
   evasion: 'No other board has the same colour in the same cell as yours.',
   pact: 'The player you name takes no pact, and nobody else names them.',
 };
+
+/** Why a contract is lost as the board stands: "already broken by A1"; null: it is not. */
+export function brokenWords(main: MainContract | null, board: Board): string | null {
+  const by = main === 'boundaries' ? brokenBoundaries(board) : [];
+  return by.length === 0 ? null : `already broken by ${listed(by)}`;
+}
 
 export const formatShards = (n: number) => `${n} shard${n === 1 ? '' : 's'}`;
 
