@@ -30,6 +30,8 @@ export interface MatchClockProps {
   readonly label: string;
   /** It is the clock of what comes next: the name beside it is of what is told just now. */
   readonly isNext?: boolean;
+  /** What comes next runs already, and not for long: it is never out of sight. */
+  readonly isPassing?: boolean;
   /** Nothing happens when time is up: only the host closes the phase. */
   readonly isHostPaced?: boolean;
   /** What the host closes then: "the step"; absent: "the round". */
@@ -43,6 +45,7 @@ export interface MatchClockProps {
 /** The ring, and the warnings: seen, read out (by the ring) and heard. While an interlude runs, the clock is yet to start. */
 export function MatchClock(props: MatchClockProps) {
   const { view, now, totalMs, label, isNext = false, isHostPaced = false, closes, waitsFor = null, isHost } = props;
+  const { isPassing = false } = props;
   const { status } = view;
   const { dueAt, leftMs } = withoutInterlude(view);
   const interlude = useInterlude({ view, now });
@@ -53,13 +56,18 @@ export function MatchClock(props: MatchClockProps) {
   if (interlude !== null) return <StartsIn leftMs={interlude} isNext={isNext} />;
   return (
     // A phone's header has one line for where the match stands: what comes next has time until its last half minute.
-    <div className={classNames('flex items-center gap-3', isNext && warning === null && 'max-sm:sr-only')}>
+    <div
+      className={classNames(
+        'flex items-center gap-3 max-sm:gap-1.5',
+        isNext && !isPassing && warning === null && 'max-sm:sr-only',
+      )}
+    >
       {warning !== null && (
         <Badge tone={warning <= 10 ? 'danger' : 'warning'} className="max-sm:hidden">
           Under {warning} seconds
         </Badge>
       )}
-      {isNext && <Next />}
+      {isNext && <Next isOnPhones={isPassing} />}
       <ClockRing {...{ dueAt, now, totalMs, leftMs, label }} announces />
     </div>
   );
@@ -84,8 +92,8 @@ export function TableClock(props: MatchClockProps) {
 }
 
 /** The ring's own name says it to who does not see it. A phone has no room for it beside where the match stands. */
-const Next = () => (
-  <span aria-hidden className="text-sm text-subtle max-sm:hidden">
+const Next = ({ isOnPhones = false }) => (
+  <span aria-hidden className={classNames('text-sm text-subtle', isOnPhones ? 'max-sm:text-xs' : 'max-sm:hidden')}>
     Next:
   </span>
 );

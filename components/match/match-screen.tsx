@@ -514,6 +514,7 @@ function MatchBar({ page, view, toldView, isTold, isGoalTold, drawn, prompt, rul
               totalMs={phaseMs(screens, view, page.settings)}
               label={isTelling ? WHAT_COMES : phase}
               isNext={isTelling}
+              isPassing={screens.isPassing === true}
               isHostPaced={isPacedByHost(page.settings)}
               closes={screens.closes?.(view)}
               waitsFor={isTelling ? null : whatIsWaitedFor(screens, { view, settings: page.settings })}

@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import { toldAsTime } from '@/components/ui/deadline';
 import { formatCountdown } from '@/components/ui/duration';
+import { useLeft } from '@/components/ui/use-left';
 import type { MatchView } from '@/games/game';
 
 /** Milliseconds until the interlude ends; null where none runs. Looked at twice a second. */
@@ -45,8 +47,31 @@ export function InterludeNote({ leftMs }: { leftMs: number }) {
   );
 }
 
-/** The interlude is over, and what is read stays until its reader goes on, or has left it alone for long. */
-export const ClockNote = () => <p className="text-sm text-subtle">The next round’s clock is running.</p>;
+interface ClockNoteProps {
+  readonly dueAt: number;
+  /** What comes: "the step"; absent: the round. */
+  readonly closes: string | undefined;
+  now(): number;
+}
+
+/** No interlude, or it is over: what is read stays until its reader goes on, or has left it alone for long. */
+export function ClockNote({ dueAt, closes = 'the round', now }: ClockNoteProps) {
+  const left = useLeft({ dueAt, now, leftMs: null });
+  return (
+    <p className="text-sm text-subtle">
+      The {clockOf(closes)}’s clock is running.
+      {left !== null && left > 0 && left < toldAsTime && (
+        <>
+          {' '}
+          <span className="figures text-emphasis">{formatCountdown(left)}</span> left.
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Of rounds and the like there are several: it is the next one's. */
+const clockOf = (closes: string): string => closes.replace(/^the (round|step|phase)$/, 'next $1').replace(/^the /, '');
 
 /** What was the last close is read for so long; then the end begins on every page, and on the stage. */
 export const EndNote = ({ leftMs }: { leftMs: number }) => (

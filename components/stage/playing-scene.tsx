@@ -87,7 +87,7 @@ export function PlayingScene({ code, playing, scenes, props, next, hostCloses, i
           {/* On a phone it stays in sight, where the card ends below the window. */}
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:sticky max-sm:bottom-0 max-sm:bg-default max-sm:py-2">
             <WayOn onClick={goOn}>{onTo(next)}</WayOn>
-            <Meanwhile {...{ interlude, endsIn, view, settings, hostCloses }} isLive={hush !== null} />
+            <Meanwhile {...{ interlude, endsIn, view, settings, now, hostCloses }} isLive={hush !== null} />
           </div>
         </div>
       }
@@ -95,18 +95,21 @@ export function PlayingScene({ code, playing, scenes, props, next, hostCloses, i
   );
 }
 
-interface MeanwhileProps extends Pick<GameScreenProps, 'view' | 'settings'>, Pick<PlayingProps, 'hostCloses'> {
+interface MeanwhileProps extends Pick<GameScreenProps, 'view' | 'settings' | 'now'>, Pick<PlayingProps, 'hostCloses'> {
   readonly interlude: number | null;
   readonly endsIn: number | null;
   readonly isLive: boolean;
 }
 
 /** Beside the way on: what comes by itself, and when. */
-function Meanwhile({ interlude, endsIn, view, settings, hostCloses, isLive }: MeanwhileProps) {
+function Meanwhile({ interlude, endsIn, view, settings, now, hostCloses, isLive }: MeanwhileProps) {
   if (endsIn !== null) return <EndNote leftMs={endsIn} />;
   if (interlude !== null)
     return isPacedByHost(settings) ? <HostNote closes={hostCloses} /> : <InterludeNote leftMs={interlude} />;
-  return isLive && isClockRunning({ view, settings, interlude }) ? <ClockNote /> : null;
+  const { dueAt } = view;
+  return isLive && dueAt !== null && isClockRunning({ view, settings, interlude }) ? (
+    <ClockNote {...{ dueAt, now }} closes={hostCloses} />
+  ) : null;
 }
 
 /** What comes has begun, and closes by the clock. */

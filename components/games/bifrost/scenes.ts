@@ -104,7 +104,10 @@ function stepScene({ placings, after, isHalfTime }: Told): Scene<StepBeat> {
   return {
     id: isHalfTime ? 'half-time' : `half ${half}, step ${step}`,
     title: isHalfTime ? `Half-time: ${scoreWords(scores)}` : titleOf(placings),
-    beats: paced([...placingBeats(placings, after), ...(isHalfTime ? [halfTimeBeat(scores)] : [])]),
+    beats: paced(
+      [...placingBeats(placings, after), ...(isHalfTime ? [halfTimeBeat(scores)] : [])],
+      after.phase === 'step' ? MOST_IN_STEP_MS : MOST_MS,
+    ),
   };
 }
 
@@ -120,10 +123,12 @@ function titleOf(placings: readonly Placing[]): string {
 
 /** The clock runs meanwhile: where much is decided at once, each is told in less time. */
 const MOST_MS = 15_000;
+/** [C10] No interlude makes the next step later. */
+const MOST_IN_STEP_MS = 8_000;
 
-function paced(beats: readonly StepBeat[]): readonly StepBeat[] {
+function paced(beats: readonly StepBeat[], mostMs: number): readonly StepBeat[] {
   const whole = beats.reduce((sum, { ms }) => sum + ms, 0);
-  return whole <= MOST_MS ? beats : beats.map((beat) => ({ ...beat, ms: Math.round((beat.ms * MOST_MS) / whole) }));
+  return whole <= mostMs ? beats : beats.map((beat) => ({ ...beat, ms: Math.floor((beat.ms * mostMs) / whole) }));
 }
 
 /** "blue 9, green 6, red 0". */
