@@ -8,7 +8,7 @@ import { emblems } from './emblems';
 import { enamels } from './face-colors';
 import { markedName, piecesOf } from './marked-names';
 import { nameWrap } from './name-wrap';
-import { facesOf, initialOf, type SeatFace } from './seat-face';
+import { facesOf, initialsOf, type SeatFace } from './seat-face';
 import { WithBots } from './with-bots';
 
 // A seat's face stands wherever its name stands. The page that knows the seats says whose they are, once.
@@ -17,6 +17,8 @@ interface Known {
   readonly name: string;
   /** Null in an anonymous match: a plain disc, so that nobody looks for a colour on the board. */
   readonly face: SeatFace | null;
+  /** On a plain disc. */
+  readonly initial: string;
   /** What stands for the seat instead, where the game draws it. */
   readonly drawn?: ReactNode;
 }
@@ -36,9 +38,10 @@ export function FaceScope({
   const named = useSame(seats.map(({ seat, name, face }) => ({ seat, name, face })));
   const known = useMemo(() => {
     const faces = facesOf(named.map(({ face }) => face));
+    const initials = initialsOf(named);
     return new Map(
       named.map(({ seat, name }, place): [SeatId, Known] => {
-        return [seat, { name, face: anonymous ? null : (faces[place] ?? null) }];
+        return [seat, { name, face: anonymous ? null : (faces[place] ?? null), initial: initials[place] ?? '' }];
       }),
     );
   }, [named, anonymous]);
@@ -84,7 +87,7 @@ export function Face({ seat, size = 'md', isRimmed = false, className }: FacePro
   if (known.drawn !== undefined) {
     return <span className={classNames('inline-flex shrink-0', sizes[size], className)}>{known.drawn}</span>;
   }
-  return <FaceDisc face={known.face} initial={initialOf(known.name)} {...{ size, isRimmed, className }} />;
+  return <FaceDisc face={known.face} initial={known.initial} {...{ size, isRimmed, className }} />;
 }
 
 const plain = { ground: 'var(--bg-emphasis)', ink: 'var(--content-emphasis)' };
@@ -126,11 +129,11 @@ function DiscShape({ face, initial, isRimmed, strokeWidth }: DiscProps) {
       {drawn === undefined && (
         <text
           x="20"
-          y="26.5"
+          y={initial.length > 1 ? 25 : 26.5}
           textAnchor="middle"
           fill={ink}
           className="display select-none"
-          fontSize="18"
+          fontSize={initial.length > 1 ? 14 : 18}
           fontWeight="600"
         >
           {initial}
@@ -154,12 +157,7 @@ export function FaceInDrawing({
   if (known === undefined) return null;
   return (
     <g transform={`scale(${radius / 20}) translate(-20 -20)`}>
-      <DiscShape
-        face={known.face}
-        initial={initialOf(known.name)}
-        strokeWidth={radius < 20 ? 2 : 1.7}
-        {...{ isRimmed }}
-      />
+      <DiscShape face={known.face} initial={known.initial} strokeWidth={radius < 20 ? 2 : 1.7} {...{ isRimmed }} />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enamels } from './face-colors';
-import { dealtFace, facesOf, initialOf } from './seat-face';
+import { dealtFace, facesOf, initialOf, initialsOf } from './seat-face';
 
 const lightnessOf = (color: string) => Number(/^oklch\(([\d.]+) /.exec(color)?.[1]);
 
@@ -30,4 +30,10 @@ test('a chosen face is nobody else’s: whoever would be dealt it gets another o
   expect(faces[2]).toEqual({ emblem: 'key', enamel: 0 });
   expect(faces[0]).toEqual({ emblem: 'moon', enamel: 0 });
   expect(faces[1]).toEqual(dealt[1]);
+});
+
+test('who has the same initial as others is told from them by the letter of their seat', () => {
+  const named = (...names: string[]) => names.map((name, i) => ({ seat: 'ABC'.charAt(i), name }));
+  expect(initialsOf(named('Ann', 'Pathfinder B', 'Pathfinder C'))).toEqual(['A', 'PB', 'PC']);
+  expect(initialsOf(named('Ann', 'Ben', 'Cleo'))).toEqual(['A', 'B', 'C']);
 });

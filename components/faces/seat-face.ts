@@ -32,3 +32,11 @@ const asFace = ({ emblem, enamel }: ChosenFace): SeatFace => ({ emblem: (emblems
 const nameOfFace = ({ emblem, enamel }: SeatFace): string => `${emblem} ${enamel}`;
 
 export const initialOf = (name: string): string => Array.from(name.trim())[0]?.toLocaleUpperCase() ?? '';
+
+/** What stands on each disc without an emblem, in seat order: the initial, with the seat's letter where others have the same. */
+export function initialsOf(seats: readonly { readonly seat: string; readonly name: string }[]): string[] {
+  const initials = seats.map(({ name }) => initialOf(name));
+  return initials.map((initial, i) =>
+    initials.some((other, j) => j !== i && other === initial) ? `${initial}${seats[i]?.seat ?? ''}` : initial,
+  );
+}

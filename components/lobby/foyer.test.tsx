@@ -42,6 +42,16 @@ test('the table shows who has come, whose place is kept, and what is free', () =
   expect(drawn(seatsOf({}, {}, { holder: 'bot' }))).toContain('The table is full');
 });
 
+test('what somebody has still to promise comes before the table on a phone, which is not full before', () => {
+  const promise = { name: 'Limited communication', text: 'Nobody speaks.' };
+  const owed = drawn(seatsOf({ mine: true, promised: false }, {}, {}), { promise });
+  expect(owed).toMatch(/max-lg:order-first[^>]*>What to do/);
+  expect(owed).toContain('3 of 3 at the table');
+  const kept = drawn(seatsOf({ mine: true, promised: true }, { promised: true }, {}), { promise });
+  expect(kept).not.toContain('order-first');
+  expect(kept).toContain('The table is full');
+});
+
 test('where it is asked who is ready a light goes on for each who is', () => {
   const readyCheck = { by: 'Hanna', at: 0 } as unknown as MatchPage['readyCheck'];
   const html = drawn(

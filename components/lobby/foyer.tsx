@@ -27,14 +27,19 @@ export function Foyer({ page, title, children, now }: FoyerProps) {
       {title}
       <div className="grid items-center gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <FillingTable {...{ page, now }} />
-        <div className="min-w-0">
-          {children}
+        <div className="min-w-0 max-lg:contents">
+          {/* What the start waits for is not below the table, where that has the window. */}
+          <div className={classNames('min-w-0', isOwed(page) && 'max-lg:order-first')}>{children}</div>
           <StepsAhead page={page} />
         </div>
       </div>
     </div>
   );
 }
+
+/** The start waits for what this viewer has not promised yet. */
+const isOwed = ({ promise, seats }: MatchPage): boolean =>
+  promise !== null && seats.some(({ mine, promised }) => mine && promised === false);
 
 function FillingTable({ page, now }: Pick<FoyerProps, 'page' | 'now'>) {
   const { readyCheck, startsAt } = page;
@@ -54,7 +59,12 @@ function FillingTable({ page, now }: Pick<FoyerProps, 'page' | 'now'>) {
         one: 'is ready',
         count: () => `${asked.filter(({ ready }) => ready).length} of ${asked.length} are ready`,
       }}
-      caption={taken === seats.length ? 'The table is full' : `${taken} of ${seats.length} at the table`}
+      // Somebody at it may have to promise something before it is.
+      caption={
+        taken === seats.length && seats.every(({ promised }) => promised !== false)
+          ? 'The table is full'
+          : `${taken} of ${seats.length} at the table`
+      }
     >
       <div className="grid justify-items-center gap-2 text-center">
         <GameEmblem

@@ -77,7 +77,10 @@ function HostStep({ page }: { page: MatchPage }) {
           Hand out links, let people join, or put bots on the seats that stay free.{' '}
         </span>
       ) : null}
-      {readyWords(page) ?? (free > 0 ? null : 'Start when you like, or ask first whether everybody is at the table.')}
+      {readyWords(page) ??
+        (free > 0 || unpromised(page) !== null
+          ? null
+          : 'Start when you like, or ask first whether everybody is at the table.')}
     </Step>
   );
 }
