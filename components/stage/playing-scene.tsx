@@ -1,8 +1,11 @@
 'use client';
 
+import { ChevronDown } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameScreenProps } from '@/components/match/game-screens';
 import { useLate, withLate } from '@/components/match/late-choice';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { isPacedByHost } from '@/games/kit/pace';
 import { CardView } from './card-view';
 import { ClockNote, EndNote, HostNote, InterludeNote, useInterlude } from './interlude-note';
@@ -59,7 +62,7 @@ export function PlayingScene({ code, playing, scenes, props, next, hostCloses, i
     const at = Date.now() + endsInMs({ scene, isPassing, tellsEnd });
     (await import('./common-end')).keepEnd(code, { at, moment: momentOf(view) });
   });
-  useIntoSight(own, isOver && ownCard !== null && !isPart);
+  const isBelow = useIntoSight(own, isOver && ownCard !== null && !isPart);
   return (
     <SceneFrame
       {...{ scene }}
@@ -77,16 +80,27 @@ export function PlayingScene({ code, playing, scenes, props, next, hostCloses, i
       }}
       after={
         // In a grid it would stick within its own row.
-        <div className="flex flex-col gap-4">
+        <div className={classNames('flex flex-col gap-4', !isPart && 'max-sm:pb-32')}>
           {card !== null && (
             // Between the bar above and the way on.
-            <div ref={own} className="scroll-mt-20 max-sm:scroll-mb-28">
+            <div ref={own} className="scroll-mt-20 max-sm:scroll-mb-32">
               <CardView {...{ card, scenes, settings }} />
             </div>
           )}
-          {/* On a phone it stays in sight, where the card ends below the window. */}
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:sticky max-sm:bottom-0 max-sm:bg-default max-sm:py-2">
+          {/* On a phone it is at the window's foot: the last picture stays where it is, and the card below it is one tap away. */}
+          <div
+            className={classNames(
+              'flex flex-wrap items-center gap-x-5 gap-y-2',
+              !isPart &&
+                'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:gap-x-2 max-sm:border-subtle max-sm:border-t max-sm:bg-default max-sm:px-4 max-sm:py-2',
+            )}
+          >
             <WayOn onClick={goOn}>{onTo(next)}</WayOn>
+            {isBelow && (
+              <Button onClick={() => own.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })}>
+                What it brought you <ChevronDown aria-hidden className="size-4" />
+              </Button>
+            )}
             <Meanwhile {...{ interlude, endsIn, view, settings, now, hostCloses }} isLive={hush !== null} />
           </div>
         </div>
@@ -128,10 +142,28 @@ function useKeptEnd(isEnd: boolean, keep: () => Promise<void>) {
   }, [isEnd]);
 }
 
-/** What it meant for oneself is not left below the window. */
-function useIntoSight(place: RefObject<HTMLElement | null>, isOn: boolean) {
+/**
+ * What it meant for oneself is not left below the window: where there is room for both it is brought into sight. On a phone
+ * the last picture would be cut away while it is looked at; there it stays, and whether the card is below it is said.
+ */
+function useIntoSight(place: RefObject<HTMLElement | null>, isOn: boolean): boolean {
   const isStill = useStillness();
+  const [isBelow, setBelow] = useState(false);
   useEffect(() => {
-    if (isOn) place.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+    const card = place.current;
+    if (!isOn || card === null) return setBelow(false);
+    if (!window.matchMedia(onPhone).matches)
+      return card.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+    const observer = new IntersectionObserver(
+      ([seen]) => setBelow(seen !== undefined && seen.intersectionRatio < 0.6),
+      {
+        threshold: [0.6],
+      },
+    );
+    observer.observe(card);
+    return () => observer.disconnect();
   }, [place, isOn, isStill]);
+  return isBelow;
 }
+
+const onPhone = '(width < 40rem)';

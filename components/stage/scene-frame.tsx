@@ -149,7 +149,8 @@ export function SceneFrame<SceneBeat extends Beat>(props: SceneFrameProps<SceneB
         </Caption>
         {isLed && hand}
         {!isStage && !isLed && (
-          <span className="flex flex-wrap gap-2">
+          // On a phone above what is said, which has more lines in one beat than in another: Skip stays where it is.
+          <span className={classNames('flex flex-wrap gap-2', isWhole && 'max-sm:order-first max-sm:ml-auto')}>
             {isUnhurried && !isOver && <Pace {...{ player }} isHeld={played.isHeld} />}
             <SceneControls {...{ isOver, isStill }} onSkip={player.skip} onAgain={player.restart} />
           </span>
