@@ -166,6 +166,8 @@ test('on a phone what a round brought is in sight and stays while one is at it, 
   await touch(page);
   await expect(scene(page)).toHaveAttribute('data-scene', 'end');
   await expect(page.getByText('The next round’s clock is running.')).toBeVisible();
+  await page.getByRole('button', { name: 'What it brought you' }).tap();
+  await page.clock.runFor(500);
   await expect(page.getByText('You pointed at', { exact: false })).toBeInViewport({ ratio: 1 });
   await page.clock.runFor(29_000);
   await expect(scene(page)).toHaveAttribute('data-scene', 'end');

@@ -388,7 +388,7 @@ function MatchGrid({ isAside, isTelling, isRoomy, hasCard, children }: GridProps
       tabIndex={-1}
       data-roomy={isRoomy ? '' : undefined}
       className={classNames(
-        'mx-auto w-full px-4 pt-4 outline-none max-sm:has-data-action-bar:pb-44 sm:px-6',
+        'mx-auto w-full px-4 pt-4 outline-none max-sm:has-data-action-bar:pb-28 sm:px-6',
         'max-w-page',
         isTelling && 'min-[100rem]:max-w-[100rem]',
       )}

@@ -82,7 +82,7 @@ export function NotebookPanel({ view, settings: { help }, nameOf, mine, notebook
         <div className="grid gap-2 text-muted text-xs">
           <p>
             Tap a cell to go through yes, no, maybe and nothing
-            <span className="pointer-coarse:hidden">
+            <span className="pointer-coarse:hidden max-sm:hidden">
               ; by keyboard <Kbd>y</Kbd> <Kbd>n</Kbd> <Kbd>m</Kbd> and <Kbd>Delete</Kbd>
             </span>
             . {hasShares && `The figure in a cell is the share of possible boards with ${color} there. `}

@@ -84,7 +84,7 @@ export function OwnBoard({ view, draft, change, asks, onAsk, problems, strip }: 
       ) : (
         <>
           <Tray {...{ locked, draft, held, press }} onHold={hand.toggle} onTake={hand.take} />
-          <p className="text-muted text-xs pointer-coarse:hidden">
+          <p className="text-muted text-xs pointer-coarse:hidden max-sm:hidden">
             Keys on the board: arrows, a colour’s first letter to place it, <Kbd>Delete</Kbd> to take it off.
           </p>
         </>
