@@ -69,8 +69,14 @@ test('the card of what a seat alone was answered goes with it', async ({ newPers
   await goOnTo(told.event);
   const card = ann.page.getByText(told.close.card?.title ?? '');
   await expect(card.first()).toBeVisible();
+  const home = await ann.context.newPage();
+  await home.goto('/games');
   await becomeSafe(ann);
   await expect(card).toHaveCount(0);
+  await expect(
+    home.getByRole('region', { name: 'Safe to share', exact: true }),
+    'on pages without a match',
+  ).toBeVisible();
   await watcher.page.goto(`/m/${code}`);
   await expectSpectatorsPage(ann, watcher.page);
 });
