@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import {
   createContext,
   type ReactNode,
@@ -78,23 +78,8 @@ export function SafeProvider({ isSafe: asMade, children }: { isSafe: boolean; ch
     setMadeBefore(asMade);
     hear(asMade);
   }
-  useOtherTabs(asMade);
   const safety = useSafety({ isSafe, isEverywhere: isSafe, hear });
   return <Safe value={safety}>{children}</Safe>;
-}
-
-/** A page that hears of no match is asked for anew where another tab of this browser was made otherwise. */
-function useOtherTabs(isSafe: boolean) {
-  const router = useRouter();
-  useEffect(() => {
-    if (typeof BroadcastChannel === 'undefined') return;
-    const tabs = new BroadcastChannel('safe to share');
-    tabs.onmessage = ({ data }) => {
-      if (data !== isSafe && isMatchOpen === null) router.refresh();
-    };
-    tabs.postMessage(isSafe);
-    return () => tabs.close();
-  }, [isSafe, router]);
 }
 
 /** The same until something in it changes, for the same reason. */

@@ -152,8 +152,10 @@ function useIntoSight(place: RefObject<HTMLElement | null>, isOn: boolean): bool
   useEffect(() => {
     const card = place.current;
     if (!isOn || card === null) return setBelow(false);
-    if (!window.matchMedia(onPhone).matches)
-      return card.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+    if (!window.matchMedia(onPhone).matches) {
+      card.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+      return;
+    }
     const observer = new IntersectionObserver(
       ([seen]) => setBelow(seen !== undefined && seen.intersectionRatio < 0.6),
       {
