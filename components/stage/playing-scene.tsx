@@ -92,7 +92,7 @@ export function PlayingScene({ code, playing, scenes, props, next, hostCloses, i
             className={classNames(
               'flex flex-wrap items-center gap-x-5 gap-y-2',
               !isPart &&
-                'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:gap-x-2 max-sm:border-subtle max-sm:border-t max-sm:bg-default max-sm:px-4 max-sm:py-2',
+                'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:gap-x-2 max-sm:border-subtle max-sm:border-t max-sm:bg-default max-sm:px-4 max-sm:py-1.5 max-sm:[&_button]:h-11 max-sm:[&_button]:px-2.5 max-sm:[&_button]:text-sm max-sm:[&_p]:text-xs max-sm:[&_svg]:hidden max-sm:gap-y-1',
             )}
           >
             <WayOn onClick={goOn}>{onTo(next)}</WayOn>
