@@ -36,4 +36,5 @@ test('who has the same initial as others is told from them by the letter of thei
   const named = (...names: string[]) => names.map((name, i) => ({ seat: 'ABC'.charAt(i), name }));
   expect(initialsOf(named('Ann', 'Pathfinder B', 'Pathfinder C'))).toEqual(['A', 'PB', 'PC']);
   expect(initialsOf(named('Ann', 'Ben', 'Cleo'))).toEqual(['A', 'B', 'C']);
+  expect(initialsOf(named('Ann', 'Seat B', 'Seat C')), 'free seats').toEqual(['A', 'B', 'C']);
 });

@@ -35,8 +35,10 @@ export const initialOf = (name: string): string => Array.from(name.trim())[0]?.t
 
 /** What stands on each disc without an emblem, in seat order: the initial, with the seat's letter where others have the same. */
 export function initialsOf(seats: readonly { readonly seat: string; readonly name: string }[]): string[] {
-  const initials = seats.map(({ name }) => initialOf(name));
-  return initials.map((initial, i) =>
-    initials.some((other, j) => j !== i && other === initial) ? `${initial}${seats[i]?.seat ?? ''}` : initial,
-  );
+  const initials = seats.map(({ seat, name }) => (name === `Seat ${seat}` ? seat : initialOf(name)));
+  return seats.map(({ seat }, i) => {
+    const initial = initials[i] ?? '';
+    const isShared = initial !== seat && initials.some((other, j) => j !== i && other === initial);
+    return isShared ? `${initial}${seat}` : initial;
+  });
 }
