@@ -42,8 +42,8 @@ test.each([
   [bluffs, { phase: 'bluff' }, 'to make four statements'],
   [bluffs, { phase: 'claim' }, 'to judge four statements'],
   [bluffs, { phase: 'reveal' }, 'to buy, guess or pass'],
-  [runes, { phase: 'symbol' }, 'to cut a symbol'],
-  [runes, { phase: 'round' }, 'to say ready'],
+  [runes, { phase: 'symbol', discovered: [] }, 'to cut a symbol'],
+  [runes, { phase: 'round', discovered: [] }, 'to say ready'],
 ] as [Pick<GameScreens, 'asks'>, object, string][])(
   'each seat says what it is waited for: %#',
   (screens, at, words) => {
