@@ -346,7 +346,7 @@ test('extend, pause with a limit, resume: the players see each at once', async (
     .getByRole('group', { name: /who do you point at/ })
     .getByText('Bea', { exact: true })
     .click();
-  await expect(ann.page.getByText(/The match is paused\. What you chose is kept/)).toBeVisible();
+  await expect(ann.page.getByText('Kept here, not sent: press again when the match goes on.')).toBeVisible();
 
   await host.page.getByRole('button', { name: 'Resume' }).click();
   await expect(ann.page.getByText(/The host has paused the match/)).toBeHidden();

@@ -421,7 +421,7 @@ test('the winners alone are asked for the elimination candidate', long, async ({
     if (i === 0) await hostWhoLooks(host.api).pause({ code, minutes: null, key: 'pauses-the-vote' });
     await choiceOn(page).filter({ hasText: 'Dov' }).click();
     if (i === 0) {
-      await expect(page.getByText('What you chose is kept')).toBeVisible();
+      await expect(page.getByText('Kept here, not sent')).toBeVisible();
       await page.getByRole('button', { name: 'Vote for Dov' }).click();
       await hostWhoLooks(host.api).act({ code, action: { type: 'resume' }, key: 'resumes-the-vote' });
       await expect(page.getByText('The match goes on: send it now.')).toBeVisible();

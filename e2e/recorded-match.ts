@@ -1,14 +1,46 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { itemAt } from '@/games/kit/item-at';
-import { foldMatch, type MatchEvent, type MatchStart, resultsOf, viewOf, wakesAt } from '@/games/match';
+import {
+  applyEvent,
+  createMatch,
+  foldMatch,
+  type MatchEvent,
+  type MatchStart,
+  resultsOf,
+  rewindTarget,
+  viewOf,
+  wakesAt,
+} from '@/games/match';
 import { type MatchRecord, parseRecord } from '@/games/record';
+import { recordsOf as allRecordsOf, type NamedRecord } from '@/games/testing-kit';
 import type { Database } from '../server/database/db';
 import { formatResults } from '../server/log/rules';
 
 // Recorded matches (games/GAME/records), put straight into the database, up to any of their events: a situation that
 // would take a table of people an evening is there at once. The running server takes it for another process's work.
 
-export { type NamedRecord, recordsOf } from '@/games/testing-kit';
+export type { NamedRecord } from '@/games/testing-kit';
+
+/** Those of a game, without the lines that its rules refuse: a match that runs has none, and stands still where it has. */
+export const recordsOf = (game: string): NamedRecord[] =>
+  allRecordsOf(game).map(({ name, record }) => ({ name, record: { ...record, events: acceptedOf(record) } }));
+
+function acceptedOf(record: MatchRecord): MatchRecord['events'] {
+  const { start, events } = parseRecord(record);
+  const accepted: MatchEvent[] = [];
+  /** By how many events there were: how many of them were accepted. */
+  const counts = [0];
+  let match = createMatch(start);
+  for (const event of events) {
+    const to = rewindTarget(event);
+    const kept = to === null ? event : { ...event, action: { ...Object(event.action), to: counts[to] } };
+    const applied = applyEvent(match, kept, accepted);
+    match = applied.match;
+    if (applied.refusal === null) accepted.push(kept);
+    counts.push(accepted.length);
+  }
+  return accepted;
+}
 
 interface Holder {
   readonly id: string;

@@ -28,7 +28,7 @@ async function expectSpectatorsPage(ann: Person, watcher: Page) {
   await expect(page.getByRole('region', { name: 'Safe to share', exact: true })).toBeVisible();
   await expect(async () => expect(await boardOn(page)).toBe(await boardOn(watcher))).toPass({ timeout: 20_000 });
   expect((await page.locator('[aria-live]').allInnerTexts()).join('').trim(), 'what was read out').toBe('');
-  await expect(page).toHaveTitle(/^(\(!\) You are to act\..* · )?Seen by others · Main Match$/);
+  await expect(page).toHaveTitle(/^(\(!\) (\d+ s · )?You are to act\..* · )?Seen by others · Main Match$/);
 }
 
 for (const { id, name } of catalog) {

@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { followLive } from '@/components/api/follow-live';
 import { usePerson } from '@/components/shell/person';
 
 /** How long after one time it is asked again: soon at first, then seldom. */
@@ -25,13 +24,17 @@ function whenOpen(code: string, open: () => void): () => void {
   let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let screen: { unsubscribe(): void } | null = null;
+  let isStopped = false;
   const later = () => {
     screen?.unsubscribe();
     screen = null;
-    timer = setTimeout(ask, askAgainMs[Math.min(asked, askAgainMs.length - 1)]);
+    timer = setTimeout(() => void ask().catch(later), askAgainMs[Math.min(asked, askAgainMs.length - 1)]);
     asked += 1;
   };
-  const ask = () => {
+  const ask = async () => {
+    // What follows a match is fetched here: this is a part of every page of a match, and would bring it twice.
+    const { followLive } = await import('@/components/api/follow-live');
+    if (isStopped) return;
     if (document.visibilityState === 'hidden') return later();
     const onData = () => {
       stop();
@@ -40,6 +43,7 @@ function whenOpen(code: string, open: () => void): () => void {
     screen = followLive({ code }, { onData, onError: later, onConnectionStateChange: () => {} });
   };
   const stop = () => {
+    isStopped = true;
     clearTimeout(timer);
     screen?.unsubscribe();
   };

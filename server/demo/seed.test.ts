@@ -59,7 +59,9 @@ test('nobody can be given a name of the demo’s people, nor one that looks like
 
 test('a vote that ties is decided by the demo’s host', async () => {
   vi.spyOn(planner, 'play').mockImplementation(tiesEverything);
-  vi.spyOn(Tinypool.prototype, 'run').mockImplementation(({ view }) => Promise.resolve(tiesEverything(view)));
+  vi.spyOn(Tinypool.prototype, 'run').mockImplementation(({ view }) =>
+    Promise.resolve(tiesEverything(JSON.parse(view))),
+  );
   await db().prisma.user.deleteMany();
   await seedDemo(startQuick);
   const choices = await db().prisma.matchEvent.findMany({ where: { by: 'host', action: { contains: 'choose' } } });

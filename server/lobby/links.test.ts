@@ -24,7 +24,7 @@ describe('a link', () => {
     const { seats } = await host.matches.page({ code });
     const about = {
       ...{ code, title: 'Friday', game: 'pointing-chains', status: 'lobby', hostName: 'host' },
-      ...{ faces: seats.map(() => null), startsAt: null },
+      ...{ faces: seats.map(() => null), startsAt: null, seats: 3, takenSeats: 0, players: [] },
     };
     const open = {
       ...about,
@@ -58,7 +58,7 @@ describe('a link', () => {
     };
     expect(await nobody().link(toSeat)).toEqual({ ...seat, taken: false });
     await accept(as('player').lobby.claim(toSeat));
-    expect(await nobody().link(toSeat)).toEqual({ ...seat, taken: true });
+    expect(await nobody().link(toSeat)).toEqual({ ...seat, taken: true, takenSeats: 1, players: ['The Baker'] });
     expect(await nobody().link({ token: 'no such link' })).toBeNull();
   });
 

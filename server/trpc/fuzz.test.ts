@@ -170,7 +170,7 @@ test.each(asked)('$path answers whatever is sent', { timeout: 300_000 }, async (
 
 /** What its own rules read: settings and actions by the game's schemas (or a notebook's depth and length), within a body's bound. */
 const readByRules =
-  /^(play|host)\.(act|actFor)\.action$|^(matches\.(create|practice)|lobby\.change|templates\.save)\.settings$|^play\.saveNotebook\.value$/;
+  /^(play|host)\.(act|actFor|takeBack)\.action$|^(matches\.(create|practice)|lobby\.change|templates\.save)\.settings$|^play\.saveNotebook\.value$/;
 
 test.each(procedures)('$path takes no text and no list of any length', ({ path, forms }) => {
   const boundless = forms.flatMap((form) => boundlessIn(form, path));
