@@ -86,7 +86,7 @@ test('who has no account practises with one click, finds the match again, and ca
   await expect(page.getByText('No account needed.')).toBeVisible();
   await page.getByRole('button', { name: 'Practise against bots' }).click();
   await expect(page).toHaveURL(/\/m\/[A-Z0-9]+$/);
-  await expect(page.getByText('Round 1: who do you point at?')).toBeVisible();
+  await expect(page.getByText('Round 1: who do you point at?').filter({ visible: true })).toBeVisible();
   const address = page.url();
   await page.goto('/');
   const mine = page.getByRole('region', { name: 'Your matches' });
